@@ -1,0 +1,1 @@
+//! Room `abi` of oxmpi.

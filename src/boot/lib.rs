@@ -1,0 +1,1 @@
+//! Room `boot` of oxmpi.

@@ -1,0 +1,1 @@
+//! Room `datatype` of oxmpi.

@@ -1,0 +1,1 @@
+//! Room `fabric` of oxmpi.

@@ -1,0 +1,1 @@
+//! Room `libmpi-abi` of oxmpi.

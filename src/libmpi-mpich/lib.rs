@@ -1,0 +1,1 @@
+//! Room `libmpi-mpich` of oxmpi.

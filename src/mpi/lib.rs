@@ -1,0 +1,1 @@
+//! Room `mpi` of oxmpi.

@@ -1,0 +1,1 @@
+//! Room `sync` of oxmpi.
