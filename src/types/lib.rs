@@ -1,15 +1,18 @@
 //! Room `types`: the words every other room speaks. Values only, no behaviour.
-#![forbid(unsafe_code)]
+// One module reads arrays of the user; everything else here is plain values.
+#![deny(unsafe_code)]
 
 mod args;
 mod error;
 mod handle;
 mod status;
+mod user;
 
 pub use args::{Aint, BufferMode, Count, Rank, RankArg, SendMode, Tag, TagArg, ThreadLevel};
 pub use error::{Error, ErrorClass, Result};
 pub use handle::{Handle, Kind};
 pub use status::Status;
+pub use user::{Ints, UserBuf};
 
 /// Identifies one communication context (one communicator has two: point-to-point and
 /// collective, see [`ContextId::coll`]). Unique within all processes that may ever talk to each other while
