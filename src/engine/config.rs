@@ -1,0 +1,13 @@
+//! Settings of the engine.
+
+/// Settings of the engine; `Default` is right for production, tests make the limits small.
+#[derive(Clone, Debug, Default)]
+pub struct EngineConfig {
+    /// Longest message sent eagerly; larger ones go by rendezvous. `None`: what suits the fabric.
+    pub eager_limit: Option<usize>,
+    /// Bytes of eager messages (with an overhead for each) that may be outstanding to one peer.
+    /// `None`: 4 MiB, less in large jobs.
+    pub eager_window: Option<usize>,
+    /// Never copy directly between processes, even where the fabric could.
+    pub deny_single_copy: bool,
+}
