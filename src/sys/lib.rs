@@ -1,1 +1,2 @@
 //! Room `sys` of oxmpi.
+pub mod descriptor;
