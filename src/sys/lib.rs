@@ -11,6 +11,7 @@ pub mod membarrier;
 pub mod memory;
 pub mod process;
 pub mod socket;
+pub mod start;
 
 use std::io;
 
