@@ -36,6 +36,51 @@ pub fn write(table: &Table) -> Result<String, String> {
             };
             let _ = writeln!(out, "pub const {}: {t} = {n};", c.name);
         }
+        for (list, doc, t, group, ctype, prefix) in [
+            (
+                "ERROR_CLASSES",
+                "Error classes by name.",
+                "i32",
+                "error-class",
+                "int",
+                "",
+            ),
+            (
+                "DATATYPES",
+                "Predefined datatypes by name.",
+                "u64",
+                "handle",
+                "MPI_Datatype",
+                "",
+            ),
+            (
+                "OPS",
+                "Predefined operations by name.",
+                "u64",
+                "handle",
+                "MPI_Op",
+                "",
+            ),
+            (
+                "COMBINERS",
+                "Datatype constructors by name.",
+                "i32",
+                "int",
+                "int",
+                "MPI_COMBINER_",
+            ),
+        ] {
+            let _ = writeln!(out, "/// {doc}\npub const {list}: &[(&str, {t})] = &[");
+            for c in table.constants.iter().filter(|c| {
+                c.group == group
+                    && c.ctype == ctype
+                    && c.name.starts_with(prefix)
+                    && c.values.contains_key(d.name)
+            }) {
+                let _ = writeln!(out, "(\"{0}\", {0}),", c.name);
+            }
+            out.push_str("];\n");
+        }
         out.push_str("}\n");
     }
     out.push_str(

@@ -30,6 +30,9 @@ pub fn run(root: &Path) -> Result<(), String> {
             println!("    {name}");
         }
     }
-    println!("total: {written} of {total} C functions written, {} not yet", total - written);
+    println!(
+        "total: {written} of {total} C functions written, {} not yet",
+        total - written
+    );
     Ok(())
 }

@@ -8,8 +8,6 @@ pub struct DialectInfo {
     pub name: &'static str,
     /// Directory of its cdylib under `src/`.
     pub crate_dir: &'static str,
-    /// Its type implementing `Dialect`.
-    pub rust: &'static str,
 }
 
 /// The dialects, in the order of the table's columns.
@@ -17,12 +15,10 @@ pub const DIALECTS: &[DialectInfo] = &[
     DialectInfo {
         name: "mpich",
         crate_dir: "libmpi-mpich",
-        rust: "Mpich",
     },
     DialectInfo {
         name: "abi",
         crate_dir: "libmpi-abi",
-        rust: "Standard",
     },
 ];
 

@@ -41,7 +41,10 @@ pub fn write(table: &Table, root: &Path) -> Result<Vec<(PathBuf, String)>, Strin
              use crate::dialect::Dialect;\n\
              use crate::out::{{self, Put}};\n"
         );
-        files.push((dir.join(format!("{chapter}.rs")), trim_uses(&head, text) + text));
+        files.push((
+            dir.join(format!("{chapter}.rs")),
+            trim_uses(&head, text) + text,
+        ));
         let _ = writeln!(module, "pub mod {chapter};");
     }
     let head = format!(
@@ -52,7 +55,10 @@ pub fn write(table: &Table, root: &Path) -> Result<Vec<(PathBuf, String)>, Strin
          use crate::constants::functions;\n\
          use crate::dialect::Dialect;\n"
     );
-    files.push((dir.join("unwritten.rs"), trim_uses(&head, &unwritten) + &unwritten));
+    files.push((
+        dir.join("unwritten.rs"),
+        trim_uses(&head, &unwritten) + &unwritten,
+    ));
     let _ = writeln!(module, "pub mod unwritten;");
     files.push((dir.join("mod.rs"), module));
     Ok(files)
@@ -140,7 +146,11 @@ pub fn entry_type(table: &Table, f: &Function, p: &Parameter) -> Result<String, 
 fn signature(table: &Table, f: &Function, unused: bool) -> Result<String, String> {
     let mut parameters = Vec::new();
     let on = acts_on(f).map(|(_, p)| p.name.clone());
-    for p in f.parameters.iter().filter(|p| p.in_c && p.kind != "VARARGS") {
+    for p in f
+        .parameters
+        .iter()
+        .filter(|p| p.in_c && p.kind != "VARARGS")
+    {
         let dash = if unused && on.as_deref() != Some(&p.name) {
             "_"
         } else {
@@ -234,7 +244,11 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
         .collect();
     let mut arguments = vec!["rt".to_owned()];
     let mut outputs = Vec::new();
-    for p in f.parameters.iter().filter(|p| p.in_c && p.kind != "VARARGS") {
+    for p in f
+        .parameters
+        .iter()
+        .filter(|p| p.in_c && p.kind != "VARARGS")
+    {
         let id = ctypes::ident(&p.name);
         let label = &p.name;
         let door = door(table, p)?;
@@ -260,7 +274,10 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             }
             Dir::In if merged.contains(&p.name.as_str()) => {}
             Dir::In => {
-                let _ = writeln!(out, "let {id} = arg::{door}::<D>::new(rt, {id}, \"{label}\")?;");
+                let _ = writeln!(
+                    out,
+                    "let {id} = arg::{door}::<D>::new(rt, {id}, \"{label}\")?;"
+                );
                 arguments.push(format!("{id}.get()?"));
             }
             Dir::InOut => {
@@ -274,7 +291,10 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             }
             Dir::Out => {
                 let suffix = if array { "Array" } else { "" };
-                let _ = writeln!(out, "let {id} = out::{door}{suffix}::<D>::new({id}, \"{label}\")?;");
+                let _ = writeln!(
+                    out,
+                    "let {id} = out::{door}{suffix}::<D>::new({id}, \"{label}\")?;"
+                );
                 outputs.push((id, false));
             }
         }

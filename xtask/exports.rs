@@ -54,7 +54,11 @@ fn function(
         parameters.push(format!("{}: {t}", ctypes::ident(&p.name)));
     }
     let mut arguments = Vec::new();
-    for p in f.parameters.iter().filter(|p| p.in_c && p.kind != "VARARGS") {
+    for p in f
+        .parameters
+        .iter()
+        .filter(|p| p.in_c && p.kind != "VARARGS")
+    {
         arguments.push(argument(table, dialect, f, p, width)?);
     }
     let returns = ctypes::returns(table, f, dialect.name)?;

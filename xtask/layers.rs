@@ -11,22 +11,34 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("fabric", &["sys", "sync", "types"]),
     ("boot", &["sys", "sync", "types"]),
     ("engine", &["sys", "sync", "types", "datatype", "fabric"]),
-    ("coll", &["sys", "sync", "types", "datatype", "fabric", "engine"]),
+    (
+        "coll",
+        &["sys", "sync", "types", "datatype", "fabric", "engine"],
+    ),
     (
         "mpi",
-        &["sys", "sync", "types", "datatype", "fabric", "boot", "engine", "coll"],
+        &[
+            "sys", "sync", "types", "datatype", "fabric", "boot", "engine", "coll",
+        ],
     ),
     (
         "rma",
-        &["sys", "sync", "types", "datatype", "fabric", "boot", "engine", "coll", "mpi"],
+        &[
+            "sys", "sync", "types", "datatype", "fabric", "boot", "engine", "coll", "mpi",
+        ],
     ),
     (
         "io",
-        &["sys", "sync", "types", "datatype", "fabric", "boot", "engine", "coll", "mpi"],
+        &[
+            "sys", "sync", "types", "datatype", "fabric", "boot", "engine", "coll", "mpi",
+        ],
     ),
     ("tool", &["types", "mpi"]),
     // The door hands its lock to the engine and knows the words, but no transport.
-    ("abi", &["types", "sync", "datatype", "mpi", "rma", "io", "tool"]),
+    (
+        "abi",
+        &["types", "sync", "datatype", "mpi", "rma", "io", "tool"],
+    ),
     ("libmpi-mpich", &["abi"]),
     ("libmpi-abi", &["abi"]),
     ("libmpi-openmpi", &["abi"]),
@@ -37,7 +49,13 @@ const ROOMS: &[(&str, &[&str])] = &[
 /// Fails on an edge that the table does not allow, and on a room it does not know.
 pub fn run(root: &Path) -> Result<(), String> {
     let out = std::process::Command::new(env!("CARGO"))
-        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .args([
+            "metadata",
+            "--no-deps",
+            "--offline",
+            "--format-version",
+            "1",
+        ])
         .current_dir(root)
         .output()
         .map_err(|e| format!("cargo metadata: {e}"))?;

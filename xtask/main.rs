@@ -65,10 +65,7 @@ fn codegen(check: bool) -> Result<(), String> {
         ));
     }
     files.extend(entries::write(&table, &root)?);
-    files.push((
-        root.join("src/abi/constants.rs"),
-        constants::write(&table)?,
-    ));
+    files.push((root.join("src/abi/constants.rs"), constants::write(&table)?));
     let mut changed = Vec::new();
     for (path, text) in files {
         let text = if path.extension().is_some_and(|e| e == "rs") {
@@ -120,7 +117,9 @@ fn rustfmt(text: &str) -> Result<String, String> {
     let mut stdin = child.stdin.take().ok_or("rustfmt: no stdin")?;
     let input = text.to_owned();
     let feeder = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let out = child.wait_with_output().map_err(|e| format!("rustfmt: {e}"))?;
+    let out = child
+        .wait_with_output()
+        .map_err(|e| format!("rustfmt: {e}"))?;
     let _ = feeder.join();
     if !out.status.success() {
         let _ = std::fs::write("/tmp/oxmpi-codegen.rs", text);

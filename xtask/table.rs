@@ -200,7 +200,9 @@ fn functions(text: &str) -> Result<Vec<Function>, String> {
         if let Some(name) = line.strip_prefix("@chapter ") {
             chapter = name.trim().to_owned();
         } else if line.starts_with(' ') {
-            let f = out.last_mut().ok_or_else(|| at("parameter without function"))?;
+            let f = out
+                .last_mut()
+                .ok_or_else(|| at("parameter without function"))?;
             f.parameters.push(parameter(line).map_err(|e| at(&e))?);
         } else {
             out.push(function(line, &chapter).map_err(|e| at(&e))?);
@@ -273,7 +275,11 @@ fn parameter(line: &str) -> Result<Parameter, String> {
             ("large_only", "") => p.large_only = true,
             ("not_in_c", "") => p.in_c = false,
             ("fn", t) => p.func_type = Some(t.to_owned()),
-            ("asynchronous" | "root" | "hidden_array" | "array" | "optional" | "not_in_fortran" | "no_intent", "") => {}
+            (
+                "asynchronous" | "root" | "hidden_array" | "array" | "optional" | "not_in_fortran"
+                | "no_intent",
+                "",
+            ) => {}
             _ => return Err(format!("unknown flag {flag}")),
         }
     }

@@ -1,0 +1,4515 @@
+//! Functions that are not written yet. Written by `cargo xtask codegen` from `api/`; do not edit.
+#![allow(clippy::too_many_arguments, clippy::missing_safety_doc)]
+
+use std::ffi::{c_char, c_int, c_void};
+
+use crate::arg::{Ints, OutInts, PolyFn};
+use crate::call::{On, unwritten};
+use crate::constants::functions;
+use crate::dialect::Dialect;
+
+/// `MPI_Abi_get_fortran_booleans`
+pub unsafe fn abi_get_fortran_booleans<D: Dialect>(
+    _logical_size: c_int,
+    _logical_true: *mut c_void,
+    _logical_false: *mut c_void,
+    _is_set: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::ABI_GET_FORTRAN_BOOLEANS, On::Default)
+}
+
+/// `MPI_Abi_get_fortran_info`
+pub unsafe fn abi_get_fortran_info<D: Dialect>(_info: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::ABI_GET_FORTRAN_INFO, On::Default)
+}
+
+/// `MPI_Abi_get_info`
+pub unsafe fn abi_get_info<D: Dialect>(_info: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::ABI_GET_INFO, On::Default)
+}
+
+/// `MPI_Abi_get_version`
+pub unsafe fn abi_get_version<D: Dialect>(_abi_major: *mut c_int, _abi_minor: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::ABI_GET_VERSION, On::Default)
+}
+
+/// `MPI_Abi_set_fortran_booleans`
+pub unsafe fn abi_set_fortran_booleans<D: Dialect>(
+    _logical_size: c_int,
+    _logical_true: *mut c_void,
+    _logical_false: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::ABI_SET_FORTRAN_BOOLEANS, On::Default)
+}
+
+/// `MPI_Abi_set_fortran_info`
+pub unsafe fn abi_set_fortran_info<D: Dialect>(_info: D::Handle) -> c_int {
+    unwritten::<D>(&functions::ABI_SET_FORTRAN_INFO, On::Default)
+}
+
+/// `MPI_Abort`
+pub unsafe fn abort<D: Dialect>(comm: D::Handle, _errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::ABORT, On::Comm(comm))
+}
+
+/// `MPI_Alloc_mem`
+pub unsafe fn alloc_mem<D: Dialect>(_size: i64, _info: D::Handle, _baseptr: *mut c_void) -> c_int {
+    unwritten::<D>(&functions::ALLOC_MEM, On::Default)
+}
+
+/// `MPI_Finalize`
+pub unsafe fn finalize<D: Dialect>() -> c_int {
+    unwritten::<D>(&functions::FINALIZE, On::Default)
+}
+
+/// `MPI_Finalized`
+pub unsafe fn finalized<D: Dialect>(_flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::FINALIZED, On::Default)
+}
+
+/// `MPI_Free_mem`
+pub unsafe fn free_mem<D: Dialect>(_base: *mut c_void) -> c_int {
+    unwritten::<D>(&functions::FREE_MEM, On::Default)
+}
+
+/// `MPI_Get_hw_resource_info`
+pub unsafe fn get_hw_resource_info<D: Dialect>(_hw_info: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::GET_HW_RESOURCE_INFO, On::Default)
+}
+
+/// `MPI_Get_library_version`
+pub unsafe fn get_library_version<D: Dialect>(
+    _version: *mut c_char,
+    _resultlen: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GET_LIBRARY_VERSION, On::Default)
+}
+
+/// `MPI_Get_processor_name`
+pub unsafe fn get_processor_name<D: Dialect>(_name: *mut c_char, _resultlen: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::GET_PROCESSOR_NAME, On::Default)
+}
+
+/// `MPI_Get_version`
+pub unsafe fn get_version<D: Dialect>(_version: *mut c_int, _subversion: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::GET_VERSION, On::Default)
+}
+
+/// `MPI_Init`
+pub unsafe fn init<D: Dialect>(_argc: *mut c_int, _argv: *mut *mut *mut c_char) -> c_int {
+    unwritten::<D>(&functions::INIT, On::Default)
+}
+
+/// `MPI_Init_thread`
+pub unsafe fn init_thread<D: Dialect>(
+    _argc: *mut c_int,
+    _argv: *mut *mut *mut c_char,
+    _required: c_int,
+    _provided: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::INIT_THREAD, On::Default)
+}
+
+/// `MPI_Initialized`
+pub unsafe fn initialized<D: Dialect>(_flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::INITIALIZED, On::Default)
+}
+
+/// `MPI_Is_thread_main`
+pub unsafe fn is_thread_main<D: Dialect>(_flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::IS_THREAD_MAIN, On::Default)
+}
+
+/// `MPI_Pcontrol`
+pub unsafe fn pcontrol<D: Dialect>(_level: c_int) -> c_int {
+    unwritten::<D>(&functions::PCONTROL, On::Default)
+}
+
+/// `MPI_Query_thread`
+pub unsafe fn query_thread<D: Dialect>(_provided: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::QUERY_THREAD, On::Default)
+}
+
+/// `MPI_Bsend`
+pub unsafe fn bsend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::BSEND, On::Comm(comm))
+}
+
+/// `MPI_Bsend_init`
+pub unsafe fn bsend_init<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::BSEND_INIT, On::Comm(comm))
+}
+
+/// `MPI_Buffer_attach`
+pub unsafe fn buffer_attach<D: Dialect>(_buffer: *mut c_void, _size: i64) -> c_int {
+    unwritten::<D>(&functions::BUFFER_ATTACH, On::Default)
+}
+
+/// `MPI_Buffer_detach`
+pub unsafe fn buffer_detach<D: Dialect>(_buffer_addr: *mut c_void, _size: OutInts) -> c_int {
+    unwritten::<D>(&functions::BUFFER_DETACH, On::Default)
+}
+
+/// `MPI_Buffer_flush`
+pub unsafe fn buffer_flush<D: Dialect>() -> c_int {
+    unwritten::<D>(&functions::BUFFER_FLUSH, On::Default)
+}
+
+/// `MPI_Buffer_iflush`
+pub unsafe fn buffer_iflush<D: Dialect>(_request: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::BUFFER_IFLUSH, On::Default)
+}
+
+/// `MPI_Cancel`
+pub unsafe fn cancel<D: Dialect>(_request: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::CANCEL, On::Default)
+}
+
+/// `MPI_Comm_attach_buffer`
+pub unsafe fn comm_attach_buffer<D: Dialect>(
+    comm: D::Handle,
+    _buffer: *mut c_void,
+    _size: i64,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_ATTACH_BUFFER, On::Comm(comm))
+}
+
+/// `MPI_Comm_detach_buffer`
+pub unsafe fn comm_detach_buffer<D: Dialect>(
+    comm: D::Handle,
+    _buffer_addr: *mut c_void,
+    _size: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_DETACH_BUFFER, On::Comm(comm))
+}
+
+/// `MPI_Comm_flush_buffer`
+pub unsafe fn comm_flush_buffer<D: Dialect>(comm: D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_FLUSH_BUFFER, On::Comm(comm))
+}
+
+/// `MPI_Comm_iflush_buffer`
+pub unsafe fn comm_iflush_buffer<D: Dialect>(comm: D::Handle, _request: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_IFLUSH_BUFFER, On::Comm(comm))
+}
+
+/// `MPI_Get_count`
+pub unsafe fn get_count<D: Dialect>(
+    _status: *const D::Status,
+    _datatype: D::Handle,
+    _count: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::GET_COUNT, On::Default)
+}
+
+/// `MPI_Grequest_complete`
+pub unsafe fn grequest_complete<D: Dialect>(_request: D::Handle) -> c_int {
+    unwritten::<D>(&functions::GREQUEST_COMPLETE, On::Default)
+}
+
+/// `MPI_Grequest_start`
+pub unsafe fn grequest_start<D: Dialect>(
+    _query_fn: *mut c_void,
+    _free_fn: *mut c_void,
+    _cancel_fn: *mut c_void,
+    _extra_state: *mut c_void,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GREQUEST_START, On::Default)
+}
+
+/// `MPI_Ibsend`
+pub unsafe fn ibsend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IBSEND, On::Comm(comm))
+}
+
+/// `MPI_Improbe`
+pub unsafe fn improbe<D: Dialect>(
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _flag: *mut c_int,
+    _message: *mut D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::IMPROBE, On::Comm(comm))
+}
+
+/// `MPI_Imrecv`
+pub unsafe fn imrecv<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _message: *mut D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IMRECV, On::Default)
+}
+
+/// `MPI_Iprobe`
+pub unsafe fn iprobe<D: Dialect>(
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _flag: *mut c_int,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::IPROBE, On::Comm(comm))
+}
+
+/// `MPI_Irecv`
+pub unsafe fn irecv<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IRECV, On::Comm(comm))
+}
+
+/// `MPI_Irsend`
+pub unsafe fn irsend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IRSEND, On::Comm(comm))
+}
+
+/// `MPI_Isend`
+pub unsafe fn isend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISEND, On::Comm(comm))
+}
+
+/// `MPI_Isendrecv`
+pub unsafe fn isendrecv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _dest: c_int,
+    _sendtag: c_int,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _source: c_int,
+    _recvtag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISENDRECV, On::Comm(comm))
+}
+
+/// `MPI_Isendrecv_replace`
+pub unsafe fn isendrecv_replace<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _sendtag: c_int,
+    _source: c_int,
+    _recvtag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISENDRECV_REPLACE, On::Comm(comm))
+}
+
+/// `MPI_Issend`
+pub unsafe fn issend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISSEND, On::Comm(comm))
+}
+
+/// `MPI_Mprobe`
+pub unsafe fn mprobe<D: Dialect>(
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _message: *mut D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::MPROBE, On::Comm(comm))
+}
+
+/// `MPI_Mrecv`
+pub unsafe fn mrecv<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _message: *mut D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::MRECV, On::Default)
+}
+
+/// `MPI_Probe`
+pub unsafe fn probe<D: Dialect>(
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::PROBE, On::Comm(comm))
+}
+
+/// `MPI_Recv`
+pub unsafe fn recv<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::RECV, On::Comm(comm))
+}
+
+/// `MPI_Recv_init`
+pub unsafe fn recv_init<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RECV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Request_free`
+pub unsafe fn request_free<D: Dialect>(_request: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::REQUEST_FREE, On::Default)
+}
+
+/// `MPI_Request_get_status`
+pub unsafe fn request_get_status<D: Dialect>(
+    _request: D::Handle,
+    _flag: *mut c_int,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::REQUEST_GET_STATUS, On::Default)
+}
+
+/// `MPI_Request_get_status_all`
+pub unsafe fn request_get_status_all<D: Dialect>(
+    _count: c_int,
+    _array_of_requests: *const D::Handle,
+    _flag: *mut c_int,
+    _array_of_statuses: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::REQUEST_GET_STATUS_ALL, On::Default)
+}
+
+/// `MPI_Request_get_status_any`
+pub unsafe fn request_get_status_any<D: Dialect>(
+    _count: c_int,
+    _array_of_requests: *const D::Handle,
+    _index: *mut c_int,
+    _flag: *mut c_int,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::REQUEST_GET_STATUS_ANY, On::Default)
+}
+
+/// `MPI_Request_get_status_some`
+pub unsafe fn request_get_status_some<D: Dialect>(
+    _incount: c_int,
+    _array_of_requests: *const D::Handle,
+    _outcount: *mut c_int,
+    _array_of_indices: *mut c_int,
+    _array_of_statuses: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::REQUEST_GET_STATUS_SOME, On::Default)
+}
+
+/// `MPI_Rsend`
+pub unsafe fn rsend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RSEND, On::Comm(comm))
+}
+
+/// `MPI_Rsend_init`
+pub unsafe fn rsend_init<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RSEND_INIT, On::Comm(comm))
+}
+
+/// `MPI_Send`
+pub unsafe fn send<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SEND, On::Comm(comm))
+}
+
+/// `MPI_Send_init`
+pub unsafe fn send_init<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SEND_INIT, On::Comm(comm))
+}
+
+/// `MPI_Sendrecv`
+pub unsafe fn sendrecv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _dest: c_int,
+    _sendtag: c_int,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _source: c_int,
+    _recvtag: c_int,
+    comm: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::SENDRECV, On::Comm(comm))
+}
+
+/// `MPI_Sendrecv_replace`
+pub unsafe fn sendrecv_replace<D: Dialect>(
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _sendtag: c_int,
+    _source: c_int,
+    _recvtag: c_int,
+    comm: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::SENDRECV_REPLACE, On::Comm(comm))
+}
+
+/// `MPI_Session_attach_buffer`
+pub unsafe fn session_attach_buffer<D: Dialect>(
+    session: D::Handle,
+    _buffer: *mut c_void,
+    _size: i64,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_ATTACH_BUFFER, On::Session(session))
+}
+
+/// `MPI_Session_detach_buffer`
+pub unsafe fn session_detach_buffer<D: Dialect>(
+    session: D::Handle,
+    _buffer_addr: *mut c_void,
+    _size: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_DETACH_BUFFER, On::Session(session))
+}
+
+/// `MPI_Session_flush_buffer`
+pub unsafe fn session_flush_buffer<D: Dialect>(session: D::Handle) -> c_int {
+    unwritten::<D>(&functions::SESSION_FLUSH_BUFFER, On::Session(session))
+}
+
+/// `MPI_Session_iflush_buffer`
+pub unsafe fn session_iflush_buffer<D: Dialect>(
+    session: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_IFLUSH_BUFFER, On::Session(session))
+}
+
+/// `MPI_Ssend`
+pub unsafe fn ssend<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SSEND, On::Comm(comm))
+}
+
+/// `MPI_Ssend_init`
+pub unsafe fn ssend_init<D: Dialect>(
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SSEND_INIT, On::Comm(comm))
+}
+
+/// `MPI_Start`
+pub unsafe fn start<D: Dialect>(_request: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::START, On::Default)
+}
+
+/// `MPI_Startall`
+pub unsafe fn startall<D: Dialect>(_count: c_int, _array_of_requests: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::STARTALL, On::Default)
+}
+
+/// `MPI_Status_get_error`
+pub unsafe fn status_get_error<D: Dialect>(_status: *const D::Status, _err: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::STATUS_GET_ERROR, On::Default)
+}
+
+/// `MPI_Status_get_source`
+pub unsafe fn status_get_source<D: Dialect>(
+    _status: *const D::Status,
+    _source: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::STATUS_GET_SOURCE, On::Default)
+}
+
+/// `MPI_Status_get_tag`
+pub unsafe fn status_get_tag<D: Dialect>(_status: *const D::Status, _tag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::STATUS_GET_TAG, On::Default)
+}
+
+/// `MPI_Status_set_cancelled`
+pub unsafe fn status_set_cancelled<D: Dialect>(_status: *mut D::Status, _flag: c_int) -> c_int {
+    unwritten::<D>(&functions::STATUS_SET_CANCELLED, On::Default)
+}
+
+/// `MPI_Status_set_error`
+pub unsafe fn status_set_error<D: Dialect>(_status: *mut D::Status, _err: c_int) -> c_int {
+    unwritten::<D>(&functions::STATUS_SET_ERROR, On::Default)
+}
+
+/// `MPI_Status_set_source`
+pub unsafe fn status_set_source<D: Dialect>(_status: *mut D::Status, _source: c_int) -> c_int {
+    unwritten::<D>(&functions::STATUS_SET_SOURCE, On::Default)
+}
+
+/// `MPI_Status_set_tag`
+pub unsafe fn status_set_tag<D: Dialect>(_status: *mut D::Status, _tag: c_int) -> c_int {
+    unwritten::<D>(&functions::STATUS_SET_TAG, On::Default)
+}
+
+/// `MPI_Test`
+pub unsafe fn test<D: Dialect>(
+    _request: *mut D::Handle,
+    _flag: *mut c_int,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::TEST, On::Default)
+}
+
+/// `MPI_Test_cancelled`
+pub unsafe fn test_cancelled<D: Dialect>(_status: *const D::Status, _flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::TEST_CANCELLED, On::Default)
+}
+
+/// `MPI_Testall`
+pub unsafe fn testall<D: Dialect>(
+    _count: c_int,
+    _array_of_requests: *mut D::Handle,
+    _flag: *mut c_int,
+    _array_of_statuses: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::TESTALL, On::Default)
+}
+
+/// `MPI_Testany`
+pub unsafe fn testany<D: Dialect>(
+    _count: c_int,
+    _array_of_requests: *mut D::Handle,
+    _index: *mut c_int,
+    _flag: *mut c_int,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::TESTANY, On::Default)
+}
+
+/// `MPI_Testsome`
+pub unsafe fn testsome<D: Dialect>(
+    _incount: c_int,
+    _array_of_requests: *mut D::Handle,
+    _outcount: *mut c_int,
+    _array_of_indices: *mut c_int,
+    _array_of_statuses: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::TESTSOME, On::Default)
+}
+
+/// `MPI_Wait`
+pub unsafe fn wait<D: Dialect>(_request: *mut D::Handle, _status: *mut D::Status) -> c_int {
+    unwritten::<D>(&functions::WAIT, On::Default)
+}
+
+/// `MPI_Waitall`
+pub unsafe fn waitall<D: Dialect>(
+    _count: c_int,
+    _array_of_requests: *mut D::Handle,
+    _array_of_statuses: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::WAITALL, On::Default)
+}
+
+/// `MPI_Waitany`
+pub unsafe fn waitany<D: Dialect>(
+    _count: c_int,
+    _array_of_requests: *mut D::Handle,
+    _index: *mut c_int,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::WAITANY, On::Default)
+}
+
+/// `MPI_Waitsome`
+pub unsafe fn waitsome<D: Dialect>(
+    _incount: c_int,
+    _array_of_requests: *mut D::Handle,
+    _outcount: *mut c_int,
+    _array_of_indices: *mut c_int,
+    _array_of_statuses: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::WAITSOME, On::Default)
+}
+
+/// `MPI_Parrived`
+pub unsafe fn parrived<D: Dialect>(
+    _request: D::Handle,
+    _partition: c_int,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::PARRIVED, On::Default)
+}
+
+/// `MPI_Pready`
+pub unsafe fn pready<D: Dialect>(_partition: c_int, _request: D::Handle) -> c_int {
+    unwritten::<D>(&functions::PREADY, On::Default)
+}
+
+/// `MPI_Pready_list`
+pub unsafe fn pready_list<D: Dialect>(
+    _length: c_int,
+    _array_of_partitions: *const c_int,
+    _request: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::PREADY_LIST, On::Default)
+}
+
+/// `MPI_Pready_range`
+pub unsafe fn pready_range<D: Dialect>(
+    _partition_low: c_int,
+    _partition_high: c_int,
+    _request: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::PREADY_RANGE, On::Default)
+}
+
+/// `MPI_Precv_init`
+pub unsafe fn precv_init<D: Dialect>(
+    _buf: *mut c_void,
+    _partitions: c_int,
+    _count: i64,
+    _datatype: D::Handle,
+    _source: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::PRECV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Psend_init`
+pub unsafe fn psend_init<D: Dialect>(
+    _buf: *const c_void,
+    _partitions: c_int,
+    _count: i64,
+    _datatype: D::Handle,
+    _dest: c_int,
+    _tag: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::PSEND_INIT, On::Comm(comm))
+}
+
+/// `MPI_Get_address`
+pub unsafe fn get_address<D: Dialect>(_location: *const c_void, _address: *mut i64) -> c_int {
+    unwritten::<D>(&functions::GET_ADDRESS, On::Default)
+}
+
+/// `MPI_Get_elements`
+pub unsafe fn get_elements<D: Dialect>(
+    _status: *const D::Status,
+    _datatype: D::Handle,
+    _count: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::GET_ELEMENTS, On::Default)
+}
+
+/// `MPI_Get_elements_x`
+pub unsafe fn get_elements_x<D: Dialect>(
+    _status: *const D::Status,
+    _datatype: D::Handle,
+    _count: *mut i64,
+) -> c_int {
+    unwritten::<D>(&functions::GET_ELEMENTS_X, On::Default)
+}
+
+/// `MPI_Pack`
+pub unsafe fn pack<D: Dialect>(
+    _inbuf: *const c_void,
+    _incount: i64,
+    _datatype: D::Handle,
+    _outbuf: *mut c_void,
+    _outsize: i64,
+    _position: OutInts,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::PACK, On::Comm(comm))
+}
+
+/// `MPI_Pack_external`
+pub unsafe fn pack_external<D: Dialect>(
+    _datarep: *const c_char,
+    _inbuf: *const c_void,
+    _incount: i64,
+    _datatype: D::Handle,
+    _outbuf: *mut c_void,
+    _outsize: i64,
+    _position: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::PACK_EXTERNAL, On::Default)
+}
+
+/// `MPI_Pack_external_size`
+pub unsafe fn pack_external_size<D: Dialect>(
+    _datarep: *const c_char,
+    _incount: i64,
+    _datatype: D::Handle,
+    _size: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::PACK_EXTERNAL_SIZE, On::Default)
+}
+
+/// `MPI_Pack_size`
+pub unsafe fn pack_size<D: Dialect>(
+    _incount: i64,
+    _datatype: D::Handle,
+    comm: D::Handle,
+    _size: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::PACK_SIZE, On::Comm(comm))
+}
+
+/// `MPI_Status_set_elements`
+pub unsafe fn status_set_elements<D: Dialect>(
+    _status: *mut D::Status,
+    _datatype: D::Handle,
+    _count: i64,
+) -> c_int {
+    unwritten::<D>(&functions::STATUS_SET_ELEMENTS, On::Default)
+}
+
+/// `MPI_Status_set_elements_x`
+pub unsafe fn status_set_elements_x<D: Dialect>(
+    _status: *mut D::Status,
+    _datatype: D::Handle,
+    _count: i64,
+) -> c_int {
+    unwritten::<D>(&functions::STATUS_SET_ELEMENTS_X, On::Default)
+}
+
+/// `MPI_Type_commit`
+pub unsafe fn type_commit<D: Dialect>(_datatype: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::TYPE_COMMIT, On::Default)
+}
+
+/// `MPI_Type_contiguous`
+pub unsafe fn type_contiguous<D: Dialect>(
+    _count: i64,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CONTIGUOUS, On::Default)
+}
+
+/// `MPI_Type_create_darray`
+pub unsafe fn type_create_darray<D: Dialect>(
+    _size: c_int,
+    _rank: c_int,
+    _ndims: c_int,
+    _array_of_gsizes: Ints,
+    _array_of_distribs: *const c_int,
+    _array_of_dargs: *const c_int,
+    _array_of_psizes: *const c_int,
+    _order: c_int,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_DARRAY, On::Default)
+}
+
+/// `MPI_Type_create_f90_complex`
+pub unsafe fn type_create_f90_complex<D: Dialect>(
+    _p: c_int,
+    _r: c_int,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_F90_COMPLEX, On::Default)
+}
+
+/// `MPI_Type_create_f90_integer`
+pub unsafe fn type_create_f90_integer<D: Dialect>(_r: c_int, _newtype: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_F90_INTEGER, On::Default)
+}
+
+/// `MPI_Type_create_f90_real`
+pub unsafe fn type_create_f90_real<D: Dialect>(
+    _p: c_int,
+    _r: c_int,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_F90_REAL, On::Default)
+}
+
+/// `MPI_Type_create_hindexed`
+pub unsafe fn type_create_hindexed<D: Dialect>(
+    _count: i64,
+    _array_of_blocklengths: Ints,
+    _array_of_displacements: Ints,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_HINDEXED, On::Default)
+}
+
+/// `MPI_Type_create_hindexed_block`
+pub unsafe fn type_create_hindexed_block<D: Dialect>(
+    _count: i64,
+    _blocklength: i64,
+    _array_of_displacements: Ints,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_HINDEXED_BLOCK, On::Default)
+}
+
+/// `MPI_Type_create_hvector`
+pub unsafe fn type_create_hvector<D: Dialect>(
+    _count: i64,
+    _blocklength: i64,
+    _stride: i64,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_HVECTOR, On::Default)
+}
+
+/// `MPI_Type_create_indexed_block`
+pub unsafe fn type_create_indexed_block<D: Dialect>(
+    _count: i64,
+    _blocklength: i64,
+    _array_of_displacements: Ints,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_INDEXED_BLOCK, On::Default)
+}
+
+/// `MPI_Type_create_resized`
+pub unsafe fn type_create_resized<D: Dialect>(
+    _oldtype: D::Handle,
+    _lb: i64,
+    _extent: i64,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_RESIZED, On::Default)
+}
+
+/// `MPI_Type_create_struct`
+pub unsafe fn type_create_struct<D: Dialect>(
+    _count: i64,
+    _array_of_blocklengths: Ints,
+    _array_of_displacements: Ints,
+    _array_of_types: *const D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_STRUCT, On::Default)
+}
+
+/// `MPI_Type_create_subarray`
+pub unsafe fn type_create_subarray<D: Dialect>(
+    _ndims: c_int,
+    _array_of_sizes: Ints,
+    _array_of_subsizes: Ints,
+    _array_of_starts: Ints,
+    _order: c_int,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_SUBARRAY, On::Default)
+}
+
+/// `MPI_Type_dup`
+pub unsafe fn type_dup<D: Dialect>(_oldtype: D::Handle, _newtype: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::TYPE_DUP, On::Default)
+}
+
+/// `MPI_Type_free`
+pub unsafe fn type_free<D: Dialect>(_datatype: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::TYPE_FREE, On::Default)
+}
+
+/// `MPI_Type_get_contents`
+pub unsafe fn type_get_contents<D: Dialect>(
+    _datatype: D::Handle,
+    _max_integers: i64,
+    _max_addresses: i64,
+    _max_large_counts: i64,
+    _max_datatypes: i64,
+    _array_of_integers: *mut c_int,
+    _array_of_addresses: *mut i64,
+    _array_of_large_counts: *mut i64,
+    _array_of_datatypes: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_CONTENTS, On::Default)
+}
+
+/// `MPI_Type_get_envelope`
+pub unsafe fn type_get_envelope<D: Dialect>(
+    _datatype: D::Handle,
+    _num_integers: OutInts,
+    _num_addresses: OutInts,
+    _num_large_counts: OutInts,
+    _num_datatypes: OutInts,
+    _combiner: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_ENVELOPE, On::Default)
+}
+
+/// `MPI_Type_get_extent`
+pub unsafe fn type_get_extent<D: Dialect>(
+    _datatype: D::Handle,
+    _lb: OutInts,
+    _extent: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_EXTENT, On::Default)
+}
+
+/// `MPI_Type_get_extent_x`
+pub unsafe fn type_get_extent_x<D: Dialect>(
+    _datatype: D::Handle,
+    _lb: *mut i64,
+    _extent: *mut i64,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_EXTENT_X, On::Default)
+}
+
+/// `MPI_Type_get_name`
+pub unsafe fn type_get_name<D: Dialect>(
+    _datatype: D::Handle,
+    _type_name: *mut c_char,
+    _resultlen: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_NAME, On::Default)
+}
+
+/// `MPI_Type_get_true_extent`
+pub unsafe fn type_get_true_extent<D: Dialect>(
+    _datatype: D::Handle,
+    _true_lb: OutInts,
+    _true_extent: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_TRUE_EXTENT, On::Default)
+}
+
+/// `MPI_Type_get_true_extent_x`
+pub unsafe fn type_get_true_extent_x<D: Dialect>(
+    _datatype: D::Handle,
+    _true_lb: *mut i64,
+    _true_extent: *mut i64,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_TRUE_EXTENT_X, On::Default)
+}
+
+/// `MPI_Type_get_value_index`
+pub unsafe fn type_get_value_index<D: Dialect>(
+    _value_type: D::Handle,
+    _index_type: D::Handle,
+    _pair_type: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_VALUE_INDEX, On::Default)
+}
+
+/// `MPI_Type_indexed`
+pub unsafe fn type_indexed<D: Dialect>(
+    _count: i64,
+    _array_of_blocklengths: Ints,
+    _array_of_displacements: Ints,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_INDEXED, On::Default)
+}
+
+/// `MPI_Type_match_size`
+pub unsafe fn type_match_size<D: Dialect>(
+    _typeclass: c_int,
+    _size: c_int,
+    _datatype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_MATCH_SIZE, On::Default)
+}
+
+/// `MPI_Type_set_name`
+pub unsafe fn type_set_name<D: Dialect>(_datatype: D::Handle, _type_name: *const c_char) -> c_int {
+    unwritten::<D>(&functions::TYPE_SET_NAME, On::Default)
+}
+
+/// `MPI_Type_size`
+pub unsafe fn type_size<D: Dialect>(_datatype: D::Handle, _size: OutInts) -> c_int {
+    unwritten::<D>(&functions::TYPE_SIZE, On::Default)
+}
+
+/// `MPI_Type_size_x`
+pub unsafe fn type_size_x<D: Dialect>(_datatype: D::Handle, _size: *mut i64) -> c_int {
+    unwritten::<D>(&functions::TYPE_SIZE_X, On::Default)
+}
+
+/// `MPI_Type_vector`
+pub unsafe fn type_vector<D: Dialect>(
+    _count: i64,
+    _blocklength: i64,
+    _stride: i64,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_VECTOR, On::Default)
+}
+
+/// `MPI_Unpack`
+pub unsafe fn unpack<D: Dialect>(
+    _inbuf: *const c_void,
+    _insize: i64,
+    _position: OutInts,
+    _outbuf: *mut c_void,
+    _outcount: i64,
+    _datatype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::UNPACK, On::Comm(comm))
+}
+
+/// `MPI_Unpack_external`
+pub unsafe fn unpack_external<D: Dialect>(
+    _datarep: *const c_char,
+    _inbuf: *const c_void,
+    _insize: i64,
+    _position: OutInts,
+    _outbuf: *mut c_void,
+    _outcount: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::UNPACK_EXTERNAL, On::Default)
+}
+
+/// `MPI_Op_commutative`
+pub unsafe fn op_commutative<D: Dialect>(_op: D::Handle, _commute: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::OP_COMMUTATIVE, On::Default)
+}
+
+/// `MPI_Op_create`
+pub unsafe fn op_create<D: Dialect>(
+    _user_fn: PolyFn,
+    _commute: c_int,
+    _op: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::OP_CREATE, On::Default)
+}
+
+/// `MPI_Op_free`
+pub unsafe fn op_free<D: Dialect>(_op: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::OP_FREE, On::Default)
+}
+
+/// `MPI_Allgather`
+pub unsafe fn allgather<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLGATHER, On::Comm(comm))
+}
+
+/// `MPI_Allgather_init`
+pub unsafe fn allgather_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLGATHER_INIT, On::Comm(comm))
+}
+
+/// `MPI_Allgatherv`
+pub unsafe fn allgatherv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLGATHERV, On::Comm(comm))
+}
+
+/// `MPI_Allgatherv_init`
+pub unsafe fn allgatherv_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLGATHERV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Allreduce`
+pub unsafe fn allreduce<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLREDUCE, On::Comm(comm))
+}
+
+/// `MPI_Allreduce_init`
+pub unsafe fn allreduce_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLREDUCE_INIT, On::Comm(comm))
+}
+
+/// `MPI_Alltoall`
+pub unsafe fn alltoall<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLTOALL, On::Comm(comm))
+}
+
+/// `MPI_Alltoall_init`
+pub unsafe fn alltoall_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLTOALL_INIT, On::Comm(comm))
+}
+
+/// `MPI_Alltoallv`
+pub unsafe fn alltoallv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLTOALLV, On::Comm(comm))
+}
+
+/// `MPI_Alltoallv_init`
+pub unsafe fn alltoallv_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLTOALLV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Alltoallw`
+pub unsafe fn alltoallw<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtypes: *const D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtypes: *const D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLTOALLW, On::Comm(comm))
+}
+
+/// `MPI_Alltoallw_init`
+pub unsafe fn alltoallw_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtypes: *const D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtypes: *const D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ALLTOALLW_INIT, On::Comm(comm))
+}
+
+/// `MPI_Barrier`
+pub unsafe fn barrier<D: Dialect>(comm: D::Handle) -> c_int {
+    unwritten::<D>(&functions::BARRIER, On::Comm(comm))
+}
+
+/// `MPI_Barrier_init`
+pub unsafe fn barrier_init<D: Dialect>(
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::BARRIER_INIT, On::Comm(comm))
+}
+
+/// `MPI_Bcast`
+pub unsafe fn bcast<D: Dialect>(
+    _buffer: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::BCAST, On::Comm(comm))
+}
+
+/// `MPI_Bcast_init`
+pub unsafe fn bcast_init<D: Dialect>(
+    _buffer: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::BCAST_INIT, On::Comm(comm))
+}
+
+/// `MPI_Exscan`
+pub unsafe fn exscan<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::EXSCAN, On::Comm(comm))
+}
+
+/// `MPI_Exscan_init`
+pub unsafe fn exscan_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::EXSCAN_INIT, On::Comm(comm))
+}
+
+/// `MPI_Gather`
+pub unsafe fn gather<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GATHER, On::Comm(comm))
+}
+
+/// `MPI_Gather_init`
+pub unsafe fn gather_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GATHER_INIT, On::Comm(comm))
+}
+
+/// `MPI_Gatherv`
+pub unsafe fn gatherv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GATHERV, On::Comm(comm))
+}
+
+/// `MPI_Gatherv_init`
+pub unsafe fn gatherv_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GATHERV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Iallgather`
+pub unsafe fn iallgather<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IALLGATHER, On::Comm(comm))
+}
+
+/// `MPI_Iallgatherv`
+pub unsafe fn iallgatherv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IALLGATHERV, On::Comm(comm))
+}
+
+/// `MPI_Iallreduce`
+pub unsafe fn iallreduce<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IALLREDUCE, On::Comm(comm))
+}
+
+/// `MPI_Ialltoall`
+pub unsafe fn ialltoall<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IALLTOALL, On::Comm(comm))
+}
+
+/// `MPI_Ialltoallv`
+pub unsafe fn ialltoallv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IALLTOALLV, On::Comm(comm))
+}
+
+/// `MPI_Ialltoallw`
+pub unsafe fn ialltoallw<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtypes: *const D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtypes: *const D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IALLTOALLW, On::Comm(comm))
+}
+
+/// `MPI_Ibarrier`
+pub unsafe fn ibarrier<D: Dialect>(comm: D::Handle, _request: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::IBARRIER, On::Comm(comm))
+}
+
+/// `MPI_Ibcast`
+pub unsafe fn ibcast<D: Dialect>(
+    _buffer: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IBCAST, On::Comm(comm))
+}
+
+/// `MPI_Iexscan`
+pub unsafe fn iexscan<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IEXSCAN, On::Comm(comm))
+}
+
+/// `MPI_Igather`
+pub unsafe fn igather<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IGATHER, On::Comm(comm))
+}
+
+/// `MPI_Igatherv`
+pub unsafe fn igatherv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IGATHERV, On::Comm(comm))
+}
+
+/// `MPI_Ineighbor_allgather`
+pub unsafe fn ineighbor_allgather<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INEIGHBOR_ALLGATHER, On::Comm(comm))
+}
+
+/// `MPI_Ineighbor_allgatherv`
+pub unsafe fn ineighbor_allgatherv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INEIGHBOR_ALLGATHERV, On::Comm(comm))
+}
+
+/// `MPI_Ineighbor_alltoall`
+pub unsafe fn ineighbor_alltoall<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INEIGHBOR_ALLTOALL, On::Comm(comm))
+}
+
+/// `MPI_Ineighbor_alltoallv`
+pub unsafe fn ineighbor_alltoallv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INEIGHBOR_ALLTOALLV, On::Comm(comm))
+}
+
+/// `MPI_Ineighbor_alltoallw`
+pub unsafe fn ineighbor_alltoallw<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: *const i64,
+    _sendtypes: *const D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: *const i64,
+    _recvtypes: *const D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INEIGHBOR_ALLTOALLW, On::Comm(comm))
+}
+
+/// `MPI_Ireduce`
+pub unsafe fn ireduce<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IREDUCE, On::Comm(comm))
+}
+
+/// `MPI_Ireduce_scatter`
+pub unsafe fn ireduce_scatter<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IREDUCE_SCATTER, On::Comm(comm))
+}
+
+/// `MPI_Ireduce_scatter_block`
+pub unsafe fn ireduce_scatter_block<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::IREDUCE_SCATTER_BLOCK, On::Comm(comm))
+}
+
+/// `MPI_Iscan`
+pub unsafe fn iscan<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISCAN, On::Comm(comm))
+}
+
+/// `MPI_Iscatter`
+pub unsafe fn iscatter<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISCATTER, On::Comm(comm))
+}
+
+/// `MPI_Iscatterv`
+pub unsafe fn iscatterv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _displs: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ISCATTERV, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_allgather`
+pub unsafe fn neighbor_allgather<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLGATHER, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_allgather_init`
+pub unsafe fn neighbor_allgather_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLGATHER_INIT, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_allgatherv`
+pub unsafe fn neighbor_allgatherv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLGATHERV, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_allgatherv_init`
+pub unsafe fn neighbor_allgatherv_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _displs: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLGATHERV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_alltoall`
+pub unsafe fn neighbor_alltoall<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLTOALL, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_alltoall_init`
+pub unsafe fn neighbor_alltoall_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLTOALL_INIT, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_alltoallv`
+pub unsafe fn neighbor_alltoallv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLTOALLV, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_alltoallv_init`
+pub unsafe fn neighbor_alltoallv_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: Ints,
+    _recvtype: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLTOALLV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_alltoallw`
+pub unsafe fn neighbor_alltoallw<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: *const i64,
+    _sendtypes: *const D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: *const i64,
+    _recvtypes: *const D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLTOALLW, On::Comm(comm))
+}
+
+/// `MPI_Neighbor_alltoallw_init`
+pub unsafe fn neighbor_alltoallw_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _sdispls: *const i64,
+    _sendtypes: *const D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _rdispls: *const i64,
+    _recvtypes: *const D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::NEIGHBOR_ALLTOALLW_INIT, On::Comm(comm))
+}
+
+/// `MPI_Reduce`
+pub unsafe fn reduce<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE, On::Comm(comm))
+}
+
+/// `MPI_Reduce_init`
+pub unsafe fn reduce_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE_INIT, On::Comm(comm))
+}
+
+/// `MPI_Reduce_local`
+pub unsafe fn reduce_local<D: Dialect>(
+    _inbuf: *const c_void,
+    _inoutbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE_LOCAL, On::Default)
+}
+
+/// `MPI_Reduce_scatter`
+pub unsafe fn reduce_scatter<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE_SCATTER, On::Comm(comm))
+}
+
+/// `MPI_Reduce_scatter_block`
+pub unsafe fn reduce_scatter_block<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE_SCATTER_BLOCK, On::Comm(comm))
+}
+
+/// `MPI_Reduce_scatter_block_init`
+pub unsafe fn reduce_scatter_block_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE_SCATTER_BLOCK_INIT, On::Comm(comm))
+}
+
+/// `MPI_Reduce_scatter_init`
+pub unsafe fn reduce_scatter_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _recvcounts: Ints,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::REDUCE_SCATTER_INIT, On::Comm(comm))
+}
+
+/// `MPI_Scan`
+pub unsafe fn scan<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SCAN, On::Comm(comm))
+}
+
+/// `MPI_Scan_init`
+pub unsafe fn scan_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _recvbuf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _op: D::Handle,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SCAN_INIT, On::Comm(comm))
+}
+
+/// `MPI_Scatter`
+pub unsafe fn scatter<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SCATTER, On::Comm(comm))
+}
+
+/// `MPI_Scatter_init`
+pub unsafe fn scatter_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcount: i64,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SCATTER_INIT, On::Comm(comm))
+}
+
+/// `MPI_Scatterv`
+pub unsafe fn scatterv<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _displs: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SCATTERV, On::Comm(comm))
+}
+
+/// `MPI_Scatterv_init`
+pub unsafe fn scatterv_init<D: Dialect>(
+    _sendbuf: *const c_void,
+    _sendcounts: Ints,
+    _displs: Ints,
+    _sendtype: D::Handle,
+    _recvbuf: *mut c_void,
+    _recvcount: i64,
+    _recvtype: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _info: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SCATTERV_INIT, On::Comm(comm))
+}
+
+/// `MPI_Comm_group`
+pub unsafe fn comm_group<D: Dialect>(comm: D::Handle, _group: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_GROUP, On::Comm(comm))
+}
+
+/// `MPI_Comm_remote_group`
+pub unsafe fn comm_remote_group<D: Dialect>(comm: D::Handle, _group: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_REMOTE_GROUP, On::Comm(comm))
+}
+
+/// `MPI_Group_compare`
+pub unsafe fn group_compare<D: Dialect>(
+    _group1: D::Handle,
+    _group2: D::Handle,
+    _result: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_COMPARE, On::Default)
+}
+
+/// `MPI_Group_difference`
+pub unsafe fn group_difference<D: Dialect>(
+    _group1: D::Handle,
+    _group2: D::Handle,
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_DIFFERENCE, On::Default)
+}
+
+/// `MPI_Group_excl`
+pub unsafe fn group_excl<D: Dialect>(
+    _group: D::Handle,
+    _n: c_int,
+    _ranks: *const c_int,
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_EXCL, On::Default)
+}
+
+/// `MPI_Group_free`
+pub unsafe fn group_free<D: Dialect>(_group: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::GROUP_FREE, On::Default)
+}
+
+/// `MPI_Group_from_session_pset`
+pub unsafe fn group_from_session_pset<D: Dialect>(
+    session: D::Handle,
+    _pset_name: *const c_char,
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_FROM_SESSION_PSET, On::Session(session))
+}
+
+/// `MPI_Group_incl`
+pub unsafe fn group_incl<D: Dialect>(
+    _group: D::Handle,
+    _n: c_int,
+    _ranks: *const c_int,
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_INCL, On::Default)
+}
+
+/// `MPI_Group_intersection`
+pub unsafe fn group_intersection<D: Dialect>(
+    _group1: D::Handle,
+    _group2: D::Handle,
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_INTERSECTION, On::Default)
+}
+
+/// `MPI_Group_range_excl`
+pub unsafe fn group_range_excl<D: Dialect>(
+    _group: D::Handle,
+    _n: c_int,
+    _ranges: *mut [c_int; 3],
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_RANGE_EXCL, On::Default)
+}
+
+/// `MPI_Group_range_incl`
+pub unsafe fn group_range_incl<D: Dialect>(
+    _group: D::Handle,
+    _n: c_int,
+    _ranges: *mut [c_int; 3],
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_RANGE_INCL, On::Default)
+}
+
+/// `MPI_Group_rank`
+pub unsafe fn group_rank<D: Dialect>(_group: D::Handle, _rank: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::GROUP_RANK, On::Default)
+}
+
+/// `MPI_Group_size`
+pub unsafe fn group_size<D: Dialect>(_group: D::Handle, _size: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::GROUP_SIZE, On::Default)
+}
+
+/// `MPI_Group_translate_ranks`
+pub unsafe fn group_translate_ranks<D: Dialect>(
+    _group1: D::Handle,
+    _n: c_int,
+    _ranks1: *const c_int,
+    _group2: D::Handle,
+    _ranks2: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_TRANSLATE_RANKS, On::Default)
+}
+
+/// `MPI_Group_union`
+pub unsafe fn group_union<D: Dialect>(
+    _group1: D::Handle,
+    _group2: D::Handle,
+    _newgroup: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GROUP_UNION, On::Default)
+}
+
+/// `MPI_Comm_compare`
+pub unsafe fn comm_compare<D: Dialect>(
+    comm1: D::Handle,
+    _comm2: D::Handle,
+    _result: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_COMPARE, On::Comm(comm1))
+}
+
+/// `MPI_Comm_create`
+pub unsafe fn comm_create<D: Dialect>(
+    comm: D::Handle,
+    _group: D::Handle,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_CREATE, On::Comm(comm))
+}
+
+/// `MPI_Comm_create_from_group`
+pub unsafe fn comm_create_from_group<D: Dialect>(
+    _group: D::Handle,
+    _stringtag: *const c_char,
+    _info: D::Handle,
+    _errhandler: D::Handle,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_CREATE_FROM_GROUP, On::Default)
+}
+
+/// `MPI_Comm_create_group`
+pub unsafe fn comm_create_group<D: Dialect>(
+    comm: D::Handle,
+    _group: D::Handle,
+    _tag: c_int,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_CREATE_GROUP, On::Comm(comm))
+}
+
+/// `MPI_Comm_dup`
+pub unsafe fn comm_dup<D: Dialect>(comm: D::Handle, _newcomm: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_DUP, On::Comm(comm))
+}
+
+/// `MPI_Comm_dup_with_info`
+pub unsafe fn comm_dup_with_info<D: Dialect>(
+    comm: D::Handle,
+    _info: D::Handle,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_DUP_WITH_INFO, On::Comm(comm))
+}
+
+/// `MPI_Comm_free`
+pub unsafe fn comm_free<D: Dialect>(comm: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_FREE, On::CommAt(comm))
+}
+
+/// `MPI_Comm_get_info`
+pub unsafe fn comm_get_info<D: Dialect>(comm: D::Handle, _info_used: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_GET_INFO, On::Comm(comm))
+}
+
+/// `MPI_Comm_get_name`
+pub unsafe fn comm_get_name<D: Dialect>(
+    comm: D::Handle,
+    _comm_name: *mut c_char,
+    _resultlen: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_GET_NAME, On::Comm(comm))
+}
+
+/// `MPI_Comm_idup`
+pub unsafe fn comm_idup<D: Dialect>(
+    comm: D::Handle,
+    _newcomm: *mut D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_IDUP, On::Comm(comm))
+}
+
+/// `MPI_Comm_idup_with_info`
+pub unsafe fn comm_idup_with_info<D: Dialect>(
+    comm: D::Handle,
+    _info: D::Handle,
+    _newcomm: *mut D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_IDUP_WITH_INFO, On::Comm(comm))
+}
+
+/// `MPI_Comm_rank`
+pub unsafe fn comm_rank<D: Dialect>(comm: D::Handle, _rank: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_RANK, On::Comm(comm))
+}
+
+/// `MPI_Comm_remote_size`
+pub unsafe fn comm_remote_size<D: Dialect>(comm: D::Handle, _size: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_REMOTE_SIZE, On::Comm(comm))
+}
+
+/// `MPI_Comm_set_info`
+pub unsafe fn comm_set_info<D: Dialect>(comm: D::Handle, _info: D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_SET_INFO, On::Comm(comm))
+}
+
+/// `MPI_Comm_set_name`
+pub unsafe fn comm_set_name<D: Dialect>(comm: D::Handle, _comm_name: *const c_char) -> c_int {
+    unwritten::<D>(&functions::COMM_SET_NAME, On::Comm(comm))
+}
+
+/// `MPI_Comm_size`
+pub unsafe fn comm_size<D: Dialect>(comm: D::Handle, _size: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_SIZE, On::Comm(comm))
+}
+
+/// `MPI_Comm_split`
+pub unsafe fn comm_split<D: Dialect>(
+    comm: D::Handle,
+    _color: c_int,
+    _key: c_int,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_SPLIT, On::Comm(comm))
+}
+
+/// `MPI_Comm_split_type`
+pub unsafe fn comm_split_type<D: Dialect>(
+    comm: D::Handle,
+    _split_type: c_int,
+    _key: c_int,
+    _info: D::Handle,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_SPLIT_TYPE, On::Comm(comm))
+}
+
+/// `MPI_Comm_test_inter`
+pub unsafe fn comm_test_inter<D: Dialect>(comm: D::Handle, _flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_TEST_INTER, On::Comm(comm))
+}
+
+/// `MPI_Intercomm_create`
+pub unsafe fn intercomm_create<D: Dialect>(
+    local_comm: D::Handle,
+    _local_leader: c_int,
+    _peer_comm: D::Handle,
+    _remote_leader: c_int,
+    _tag: c_int,
+    _newintercomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INTERCOMM_CREATE, On::Comm(local_comm))
+}
+
+/// `MPI_Intercomm_create_from_groups`
+pub unsafe fn intercomm_create_from_groups<D: Dialect>(
+    _local_group: D::Handle,
+    _local_leader: c_int,
+    _remote_group: D::Handle,
+    _remote_leader: c_int,
+    _stringtag: *const c_char,
+    _info: D::Handle,
+    _errhandler: D::Handle,
+    _newintercomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INTERCOMM_CREATE_FROM_GROUPS, On::Default)
+}
+
+/// `MPI_Intercomm_merge`
+pub unsafe fn intercomm_merge<D: Dialect>(
+    intercomm: D::Handle,
+    _high: c_int,
+    _newintracomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INTERCOMM_MERGE, On::Comm(intercomm))
+}
+
+/// `MPI_Comm_create_keyval`
+pub unsafe fn comm_create_keyval<D: Dialect>(
+    _comm_copy_attr_fn: *mut c_void,
+    _comm_delete_attr_fn: *mut c_void,
+    _comm_keyval: *mut c_int,
+    _extra_state: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_CREATE_KEYVAL, On::Default)
+}
+
+/// `MPI_Comm_delete_attr`
+pub unsafe fn comm_delete_attr<D: Dialect>(comm: D::Handle, _comm_keyval: c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_DELETE_ATTR, On::Comm(comm))
+}
+
+/// `MPI_Comm_free_keyval`
+pub unsafe fn comm_free_keyval<D: Dialect>(_comm_keyval: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_FREE_KEYVAL, On::Default)
+}
+
+/// `MPI_Comm_get_attr`
+pub unsafe fn comm_get_attr<D: Dialect>(
+    comm: D::Handle,
+    _comm_keyval: c_int,
+    _attribute_val: *mut c_void,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_GET_ATTR, On::Comm(comm))
+}
+
+/// `MPI_Comm_set_attr`
+pub unsafe fn comm_set_attr<D: Dialect>(
+    comm: D::Handle,
+    _comm_keyval: c_int,
+    _attribute_val: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_SET_ATTR, On::Comm(comm))
+}
+
+/// `MPI_Type_create_keyval`
+pub unsafe fn type_create_keyval<D: Dialect>(
+    _type_copy_attr_fn: *mut c_void,
+    _type_delete_attr_fn: *mut c_void,
+    _type_keyval: *mut c_int,
+    _extra_state: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_CREATE_KEYVAL, On::Default)
+}
+
+/// `MPI_Type_delete_attr`
+pub unsafe fn type_delete_attr<D: Dialect>(_datatype: D::Handle, _type_keyval: c_int) -> c_int {
+    unwritten::<D>(&functions::TYPE_DELETE_ATTR, On::Default)
+}
+
+/// `MPI_Type_free_keyval`
+pub unsafe fn type_free_keyval<D: Dialect>(_type_keyval: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::TYPE_FREE_KEYVAL, On::Default)
+}
+
+/// `MPI_Type_get_attr`
+pub unsafe fn type_get_attr<D: Dialect>(
+    _datatype: D::Handle,
+    _type_keyval: c_int,
+    _attribute_val: *mut c_void,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_GET_ATTR, On::Default)
+}
+
+/// `MPI_Type_set_attr`
+pub unsafe fn type_set_attr<D: Dialect>(
+    _datatype: D::Handle,
+    _type_keyval: c_int,
+    _attribute_val: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_SET_ATTR, On::Default)
+}
+
+/// `MPI_Win_create_keyval`
+pub unsafe fn win_create_keyval<D: Dialect>(
+    _win_copy_attr_fn: *mut c_void,
+    _win_delete_attr_fn: *mut c_void,
+    _win_keyval: *mut c_int,
+    _extra_state: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_CREATE_KEYVAL, On::Default)
+}
+
+/// `MPI_Win_delete_attr`
+pub unsafe fn win_delete_attr<D: Dialect>(win: D::Handle, _win_keyval: c_int) -> c_int {
+    unwritten::<D>(&functions::WIN_DELETE_ATTR, On::Win(win))
+}
+
+/// `MPI_Win_free_keyval`
+pub unsafe fn win_free_keyval<D: Dialect>(_win_keyval: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::WIN_FREE_KEYVAL, On::Default)
+}
+
+/// `MPI_Win_get_attr`
+pub unsafe fn win_get_attr<D: Dialect>(
+    win: D::Handle,
+    _win_keyval: c_int,
+    _attribute_val: *mut c_void,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_GET_ATTR, On::Win(win))
+}
+
+/// `MPI_Win_set_attr`
+pub unsafe fn win_set_attr<D: Dialect>(
+    win: D::Handle,
+    _win_keyval: c_int,
+    _attribute_val: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_SET_ATTR, On::Win(win))
+}
+
+/// `MPI_Cart_coords`
+pub unsafe fn cart_coords<D: Dialect>(
+    comm: D::Handle,
+    _rank: c_int,
+    _maxdims: c_int,
+    _coords: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::CART_COORDS, On::Comm(comm))
+}
+
+/// `MPI_Cart_create`
+pub unsafe fn cart_create<D: Dialect>(
+    comm_old: D::Handle,
+    _ndims: c_int,
+    _dims: *const c_int,
+    _periods: *const c_int,
+    _reorder: c_int,
+    _comm_cart: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::CART_CREATE, On::Comm(comm_old))
+}
+
+/// `MPI_Cart_get`
+pub unsafe fn cart_get<D: Dialect>(
+    comm: D::Handle,
+    _maxdims: c_int,
+    _dims: *mut c_int,
+    _periods: *mut c_int,
+    _coords: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::CART_GET, On::Comm(comm))
+}
+
+/// `MPI_Cart_map`
+pub unsafe fn cart_map<D: Dialect>(
+    comm: D::Handle,
+    _ndims: c_int,
+    _dims: *const c_int,
+    _periods: *const c_int,
+    _newrank: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::CART_MAP, On::Comm(comm))
+}
+
+/// `MPI_Cart_rank`
+pub unsafe fn cart_rank<D: Dialect>(
+    comm: D::Handle,
+    _coords: *const c_int,
+    _rank: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::CART_RANK, On::Comm(comm))
+}
+
+/// `MPI_Cart_shift`
+pub unsafe fn cart_shift<D: Dialect>(
+    comm: D::Handle,
+    _direction: c_int,
+    _disp: c_int,
+    _rank_source: *mut c_int,
+    _rank_dest: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::CART_SHIFT, On::Comm(comm))
+}
+
+/// `MPI_Cart_sub`
+pub unsafe fn cart_sub<D: Dialect>(
+    comm: D::Handle,
+    _remain_dims: *const c_int,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::CART_SUB, On::Comm(comm))
+}
+
+/// `MPI_Cartdim_get`
+pub unsafe fn cartdim_get<D: Dialect>(comm: D::Handle, _ndims: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::CARTDIM_GET, On::Comm(comm))
+}
+
+/// `MPI_Dims_create`
+pub unsafe fn dims_create<D: Dialect>(_nnodes: c_int, _ndims: c_int, _dims: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::DIMS_CREATE, On::Default)
+}
+
+/// `MPI_Dist_graph_create`
+pub unsafe fn dist_graph_create<D: Dialect>(
+    comm_old: D::Handle,
+    _n: c_int,
+    _sources: *const c_int,
+    _degrees: *const c_int,
+    _destinations: *const c_int,
+    _weights: *const c_int,
+    _info: D::Handle,
+    _reorder: c_int,
+    _comm_dist_graph: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::DIST_GRAPH_CREATE, On::Comm(comm_old))
+}
+
+/// `MPI_Dist_graph_create_adjacent`
+pub unsafe fn dist_graph_create_adjacent<D: Dialect>(
+    comm_old: D::Handle,
+    _indegree: c_int,
+    _sources: *const c_int,
+    _sourceweights: *const c_int,
+    _outdegree: c_int,
+    _destinations: *const c_int,
+    _destweights: *const c_int,
+    _info: D::Handle,
+    _reorder: c_int,
+    _comm_dist_graph: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::DIST_GRAPH_CREATE_ADJACENT, On::Comm(comm_old))
+}
+
+/// `MPI_Dist_graph_neighbors`
+pub unsafe fn dist_graph_neighbors<D: Dialect>(
+    comm: D::Handle,
+    _maxindegree: c_int,
+    _sources: *mut c_int,
+    _sourceweights: *mut c_int,
+    _maxoutdegree: c_int,
+    _destinations: *mut c_int,
+    _destweights: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::DIST_GRAPH_NEIGHBORS, On::Comm(comm))
+}
+
+/// `MPI_Dist_graph_neighbors_count`
+pub unsafe fn dist_graph_neighbors_count<D: Dialect>(
+    comm: D::Handle,
+    _indegree: *mut c_int,
+    _outdegree: *mut c_int,
+    _weighted: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::DIST_GRAPH_NEIGHBORS_COUNT, On::Comm(comm))
+}
+
+/// `MPI_Graph_create`
+pub unsafe fn graph_create<D: Dialect>(
+    comm_old: D::Handle,
+    _nnodes: c_int,
+    _index: *const c_int,
+    _edges: *const c_int,
+    _reorder: c_int,
+    _comm_graph: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GRAPH_CREATE, On::Comm(comm_old))
+}
+
+/// `MPI_Graph_get`
+pub unsafe fn graph_get<D: Dialect>(
+    comm: D::Handle,
+    _maxindex: c_int,
+    _maxedges: c_int,
+    _index: *mut c_int,
+    _edges: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GRAPH_GET, On::Comm(comm))
+}
+
+/// `MPI_Graph_map`
+pub unsafe fn graph_map<D: Dialect>(
+    comm: D::Handle,
+    _nnodes: c_int,
+    _index: *const c_int,
+    _edges: *const c_int,
+    _newrank: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GRAPH_MAP, On::Comm(comm))
+}
+
+/// `MPI_Graph_neighbors`
+pub unsafe fn graph_neighbors<D: Dialect>(
+    comm: D::Handle,
+    _rank: c_int,
+    _maxneighbors: c_int,
+    _neighbors: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GRAPH_NEIGHBORS, On::Comm(comm))
+}
+
+/// `MPI_Graph_neighbors_count`
+pub unsafe fn graph_neighbors_count<D: Dialect>(
+    comm: D::Handle,
+    _rank: c_int,
+    _nneighbors: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GRAPH_NEIGHBORS_COUNT, On::Comm(comm))
+}
+
+/// `MPI_Graphdims_get`
+pub unsafe fn graphdims_get<D: Dialect>(
+    comm: D::Handle,
+    _nnodes: *mut c_int,
+    _nedges: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::GRAPHDIMS_GET, On::Comm(comm))
+}
+
+/// `MPI_Topo_test`
+pub unsafe fn topo_test<D: Dialect>(comm: D::Handle, _status: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::TOPO_TEST, On::Comm(comm))
+}
+
+/// `MPI_Info_create`
+pub unsafe fn info_create<D: Dialect>(_info: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::INFO_CREATE, On::Default)
+}
+
+/// `MPI_Info_create_env`
+pub unsafe fn info_create_env<D: Dialect>(
+    _argc: c_int,
+    _argv: *mut *mut c_char,
+    _info: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::INFO_CREATE_ENV, On::Default)
+}
+
+/// `MPI_Info_delete`
+pub unsafe fn info_delete<D: Dialect>(_info: D::Handle, _key: *const c_char) -> c_int {
+    unwritten::<D>(&functions::INFO_DELETE, On::Default)
+}
+
+/// `MPI_Info_dup`
+pub unsafe fn info_dup<D: Dialect>(_info: D::Handle, _newinfo: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::INFO_DUP, On::Default)
+}
+
+/// `MPI_Info_free`
+pub unsafe fn info_free<D: Dialect>(_info: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::INFO_FREE, On::Default)
+}
+
+/// `MPI_Info_get`
+pub unsafe fn info_get<D: Dialect>(
+    _info: D::Handle,
+    _key: *const c_char,
+    _valuelen: c_int,
+    _value: *mut c_char,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::INFO_GET, On::Default)
+}
+
+/// `MPI_Info_get_nkeys`
+pub unsafe fn info_get_nkeys<D: Dialect>(_info: D::Handle, _nkeys: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::INFO_GET_NKEYS, On::Default)
+}
+
+/// `MPI_Info_get_nthkey`
+pub unsafe fn info_get_nthkey<D: Dialect>(_info: D::Handle, _n: c_int, _key: *mut c_char) -> c_int {
+    unwritten::<D>(&functions::INFO_GET_NTHKEY, On::Default)
+}
+
+/// `MPI_Info_get_string`
+pub unsafe fn info_get_string<D: Dialect>(
+    _info: D::Handle,
+    _key: *const c_char,
+    _buflen: *mut c_int,
+    _value: *mut c_char,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::INFO_GET_STRING, On::Default)
+}
+
+/// `MPI_Info_get_valuelen`
+pub unsafe fn info_get_valuelen<D: Dialect>(
+    _info: D::Handle,
+    _key: *const c_char,
+    _valuelen: *mut c_int,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::INFO_GET_VALUELEN, On::Default)
+}
+
+/// `MPI_Info_set`
+pub unsafe fn info_set<D: Dialect>(
+    _info: D::Handle,
+    _key: *const c_char,
+    _value: *const c_char,
+) -> c_int {
+    unwritten::<D>(&functions::INFO_SET, On::Default)
+}
+
+/// `MPI_Add_error_class`
+pub unsafe fn add_error_class<D: Dialect>(_errorclass: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::ADD_ERROR_CLASS, On::Default)
+}
+
+/// `MPI_Add_error_code`
+pub unsafe fn add_error_code<D: Dialect>(_errorclass: c_int, _errorcode: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::ADD_ERROR_CODE, On::Default)
+}
+
+/// `MPI_Add_error_string`
+pub unsafe fn add_error_string<D: Dialect>(_errorcode: c_int, _string: *const c_char) -> c_int {
+    unwritten::<D>(&functions::ADD_ERROR_STRING, On::Default)
+}
+
+/// `MPI_Comm_call_errhandler`
+pub unsafe fn comm_call_errhandler<D: Dialect>(comm: D::Handle, _errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::COMM_CALL_ERRHANDLER, On::Comm(comm))
+}
+
+/// `MPI_Comm_create_errhandler`
+pub unsafe fn comm_create_errhandler<D: Dialect>(
+    _comm_errhandler_fn: *mut c_void,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_CREATE_ERRHANDLER, On::Default)
+}
+
+/// `MPI_Comm_get_errhandler`
+pub unsafe fn comm_get_errhandler<D: Dialect>(
+    comm: D::Handle,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_GET_ERRHANDLER, On::Comm(comm))
+}
+
+/// `MPI_Comm_set_errhandler`
+pub unsafe fn comm_set_errhandler<D: Dialect>(comm: D::Handle, _errhandler: D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_SET_ERRHANDLER, On::Comm(comm))
+}
+
+/// `MPI_Errhandler_free`
+pub unsafe fn errhandler_free<D: Dialect>(_errhandler: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::ERRHANDLER_FREE, On::Default)
+}
+
+/// `MPI_Error_class`
+pub unsafe fn error_class<D: Dialect>(_errorcode: c_int, _errorclass: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::ERROR_CLASS, On::Default)
+}
+
+/// `MPI_Error_string`
+pub unsafe fn error_string<D: Dialect>(
+    _errorcode: c_int,
+    _string: *mut c_char,
+    _resultlen: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::ERROR_STRING, On::Default)
+}
+
+/// `MPI_File_call_errhandler`
+pub unsafe fn file_call_errhandler<D: Dialect>(fh: usize, _errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_CALL_ERRHANDLER, On::File(fh))
+}
+
+/// `MPI_File_create_errhandler`
+pub unsafe fn file_create_errhandler<D: Dialect>(
+    _file_errhandler_fn: *mut c_void,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_CREATE_ERRHANDLER, On::Default)
+}
+
+/// `MPI_File_get_errhandler`
+pub unsafe fn file_get_errhandler<D: Dialect>(file: usize, _errhandler: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_ERRHANDLER, On::File(file))
+}
+
+/// `MPI_File_set_errhandler`
+pub unsafe fn file_set_errhandler<D: Dialect>(file: usize, _errhandler: D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_ERRHANDLER, On::File(file))
+}
+
+/// `MPI_Remove_error_class`
+pub unsafe fn remove_error_class<D: Dialect>(_errorclass: c_int) -> c_int {
+    unwritten::<D>(&functions::REMOVE_ERROR_CLASS, On::Default)
+}
+
+/// `MPI_Remove_error_code`
+pub unsafe fn remove_error_code<D: Dialect>(_errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::REMOVE_ERROR_CODE, On::Default)
+}
+
+/// `MPI_Remove_error_string`
+pub unsafe fn remove_error_string<D: Dialect>(_errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::REMOVE_ERROR_STRING, On::Default)
+}
+
+/// `MPI_Session_call_errhandler`
+pub unsafe fn session_call_errhandler<D: Dialect>(session: D::Handle, _errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::SESSION_CALL_ERRHANDLER, On::Session(session))
+}
+
+/// `MPI_Session_create_errhandler`
+pub unsafe fn session_create_errhandler<D: Dialect>(
+    _session_errhandler_fn: *mut c_void,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_CREATE_ERRHANDLER, On::Default)
+}
+
+/// `MPI_Session_get_errhandler`
+pub unsafe fn session_get_errhandler<D: Dialect>(
+    session: D::Handle,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_GET_ERRHANDLER, On::Session(session))
+}
+
+/// `MPI_Session_set_errhandler`
+pub unsafe fn session_set_errhandler<D: Dialect>(
+    session: D::Handle,
+    _errhandler: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_SET_ERRHANDLER, On::Session(session))
+}
+
+/// `MPI_Win_call_errhandler`
+pub unsafe fn win_call_errhandler<D: Dialect>(win: D::Handle, _errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::WIN_CALL_ERRHANDLER, On::Win(win))
+}
+
+/// `MPI_Win_create_errhandler`
+pub unsafe fn win_create_errhandler<D: Dialect>(
+    _win_errhandler_fn: *mut c_void,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_CREATE_ERRHANDLER, On::Default)
+}
+
+/// `MPI_Win_get_errhandler`
+pub unsafe fn win_get_errhandler<D: Dialect>(win: D::Handle, _errhandler: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_GET_ERRHANDLER, On::Win(win))
+}
+
+/// `MPI_Win_set_errhandler`
+pub unsafe fn win_set_errhandler<D: Dialect>(win: D::Handle, _errhandler: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_SET_ERRHANDLER, On::Win(win))
+}
+
+/// `MPI_Session_finalize`
+pub unsafe fn session_finalize<D: Dialect>(session: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::SESSION_FINALIZE, On::SessionAt(session))
+}
+
+/// `MPI_Session_get_info`
+pub unsafe fn session_get_info<D: Dialect>(
+    session: D::Handle,
+    _info_used: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_GET_INFO, On::Session(session))
+}
+
+/// `MPI_Session_get_nth_pset`
+pub unsafe fn session_get_nth_pset<D: Dialect>(
+    session: D::Handle,
+    _info: D::Handle,
+    _n: c_int,
+    _pset_len: *mut c_int,
+    _pset_name: *mut c_char,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_GET_NTH_PSET, On::Session(session))
+}
+
+/// `MPI_Session_get_num_psets`
+pub unsafe fn session_get_num_psets<D: Dialect>(
+    session: D::Handle,
+    _info: D::Handle,
+    _npset_names: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_GET_NUM_PSETS, On::Session(session))
+}
+
+/// `MPI_Session_get_pset_info`
+pub unsafe fn session_get_pset_info<D: Dialect>(
+    session: D::Handle,
+    _pset_name: *const c_char,
+    _info: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_GET_PSET_INFO, On::Session(session))
+}
+
+/// `MPI_Session_init`
+pub unsafe fn session_init<D: Dialect>(
+    _info: D::Handle,
+    _errhandler: D::Handle,
+    _session: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::SESSION_INIT, On::Default)
+}
+
+/// `MPI_Close_port`
+pub unsafe fn close_port<D: Dialect>(_port_name: *const c_char) -> c_int {
+    unwritten::<D>(&functions::CLOSE_PORT, On::Default)
+}
+
+/// `MPI_Comm_accept`
+pub unsafe fn comm_accept<D: Dialect>(
+    _port_name: *const c_char,
+    _info: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_ACCEPT, On::Comm(comm))
+}
+
+/// `MPI_Comm_connect`
+pub unsafe fn comm_connect<D: Dialect>(
+    _port_name: *const c_char,
+    _info: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _newcomm: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_CONNECT, On::Comm(comm))
+}
+
+/// `MPI_Comm_disconnect`
+pub unsafe fn comm_disconnect<D: Dialect>(comm: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_DISCONNECT, On::CommAt(comm))
+}
+
+/// `MPI_Comm_get_parent`
+pub unsafe fn comm_get_parent<D: Dialect>(_parent: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_GET_PARENT, On::Default)
+}
+
+/// `MPI_Comm_join`
+pub unsafe fn comm_join<D: Dialect>(_fd: c_int, _intercomm: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::COMM_JOIN, On::Default)
+}
+
+/// `MPI_Comm_spawn`
+pub unsafe fn comm_spawn<D: Dialect>(
+    _command: *const c_char,
+    _argv: *mut *mut c_char,
+    _maxprocs: c_int,
+    _info: D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _intercomm: *mut D::Handle,
+    _array_of_errcodes: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_SPAWN, On::Comm(comm))
+}
+
+/// `MPI_Comm_spawn_multiple`
+pub unsafe fn comm_spawn_multiple<D: Dialect>(
+    _count: c_int,
+    _array_of_commands: *mut *mut c_char,
+    _array_of_argv: *mut *mut *mut c_char,
+    _array_of_maxprocs: *const c_int,
+    _array_of_info: *const D::Handle,
+    _root: c_int,
+    comm: D::Handle,
+    _intercomm: *mut D::Handle,
+    _array_of_errcodes: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::COMM_SPAWN_MULTIPLE, On::Comm(comm))
+}
+
+/// `MPI_Lookup_name`
+pub unsafe fn lookup_name<D: Dialect>(
+    _service_name: *const c_char,
+    _info: D::Handle,
+    _port_name: *mut c_char,
+) -> c_int {
+    unwritten::<D>(&functions::LOOKUP_NAME, On::Default)
+}
+
+/// `MPI_Open_port`
+pub unsafe fn open_port<D: Dialect>(_info: D::Handle, _port_name: *mut c_char) -> c_int {
+    unwritten::<D>(&functions::OPEN_PORT, On::Default)
+}
+
+/// `MPI_Publish_name`
+pub unsafe fn publish_name<D: Dialect>(
+    _service_name: *const c_char,
+    _info: D::Handle,
+    _port_name: *const c_char,
+) -> c_int {
+    unwritten::<D>(&functions::PUBLISH_NAME, On::Default)
+}
+
+/// `MPI_Unpublish_name`
+pub unsafe fn unpublish_name<D: Dialect>(
+    _service_name: *const c_char,
+    _info: D::Handle,
+    _port_name: *const c_char,
+) -> c_int {
+    unwritten::<D>(&functions::UNPUBLISH_NAME, On::Default)
+}
+
+/// `MPI_Accumulate`
+pub unsafe fn accumulate<D: Dialect>(
+    _origin_addr: *const c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    _op: D::Handle,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ACCUMULATE, On::Win(win))
+}
+
+/// `MPI_Compare_and_swap`
+pub unsafe fn compare_and_swap<D: Dialect>(
+    _origin_addr: *const c_void,
+    _compare_addr: *const c_void,
+    _result_addr: *mut c_void,
+    _datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::COMPARE_AND_SWAP, On::Win(win))
+}
+
+/// `MPI_Fetch_and_op`
+pub unsafe fn fetch_and_op<D: Dialect>(
+    _origin_addr: *const c_void,
+    _result_addr: *mut c_void,
+    _datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _op: D::Handle,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FETCH_AND_OP, On::Win(win))
+}
+
+/// `MPI_Get`
+pub unsafe fn get<D: Dialect>(
+    _origin_addr: *mut c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GET, On::Win(win))
+}
+
+/// `MPI_Get_accumulate`
+pub unsafe fn get_accumulate<D: Dialect>(
+    _origin_addr: *const c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _result_addr: *mut c_void,
+    _result_count: i64,
+    _result_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    _op: D::Handle,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::GET_ACCUMULATE, On::Win(win))
+}
+
+/// `MPI_Put`
+pub unsafe fn put<D: Dialect>(
+    _origin_addr: *const c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::PUT, On::Win(win))
+}
+
+/// `MPI_Raccumulate`
+pub unsafe fn raccumulate<D: Dialect>(
+    _origin_addr: *const c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    _op: D::Handle,
+    win: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RACCUMULATE, On::Win(win))
+}
+
+/// `MPI_Rget`
+pub unsafe fn rget<D: Dialect>(
+    _origin_addr: *mut c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    win: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RGET, On::Win(win))
+}
+
+/// `MPI_Rget_accumulate`
+pub unsafe fn rget_accumulate<D: Dialect>(
+    _origin_addr: *const c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _result_addr: *mut c_void,
+    _result_count: i64,
+    _result_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    _op: D::Handle,
+    win: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RGET_ACCUMULATE, On::Win(win))
+}
+
+/// `MPI_Rput`
+pub unsafe fn rput<D: Dialect>(
+    _origin_addr: *const c_void,
+    _origin_count: i64,
+    _origin_datatype: D::Handle,
+    _target_rank: c_int,
+    _target_disp: i64,
+    _target_count: i64,
+    _target_datatype: D::Handle,
+    win: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::RPUT, On::Win(win))
+}
+
+/// `MPI_Win_allocate`
+pub unsafe fn win_allocate<D: Dialect>(
+    _size: i64,
+    _disp_unit: i64,
+    _info: D::Handle,
+    comm: D::Handle,
+    _baseptr: *mut c_void,
+    _win: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_ALLOCATE, On::Comm(comm))
+}
+
+/// `MPI_Win_allocate_shared`
+pub unsafe fn win_allocate_shared<D: Dialect>(
+    _size: i64,
+    _disp_unit: i64,
+    _info: D::Handle,
+    comm: D::Handle,
+    _baseptr: *mut c_void,
+    _win: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_ALLOCATE_SHARED, On::Comm(comm))
+}
+
+/// `MPI_Win_attach`
+pub unsafe fn win_attach<D: Dialect>(win: D::Handle, _base: *mut c_void, _size: i64) -> c_int {
+    unwritten::<D>(&functions::WIN_ATTACH, On::Win(win))
+}
+
+/// `MPI_Win_complete`
+pub unsafe fn win_complete<D: Dialect>(win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_COMPLETE, On::Win(win))
+}
+
+/// `MPI_Win_create`
+pub unsafe fn win_create<D: Dialect>(
+    _base: *mut c_void,
+    _size: i64,
+    _disp_unit: i64,
+    _info: D::Handle,
+    comm: D::Handle,
+    _win: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_CREATE, On::Comm(comm))
+}
+
+/// `MPI_Win_create_dynamic`
+pub unsafe fn win_create_dynamic<D: Dialect>(
+    _info: D::Handle,
+    comm: D::Handle,
+    _win: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_CREATE_DYNAMIC, On::Comm(comm))
+}
+
+/// `MPI_Win_detach`
+pub unsafe fn win_detach<D: Dialect>(win: D::Handle, _base: *const c_void) -> c_int {
+    unwritten::<D>(&functions::WIN_DETACH, On::Win(win))
+}
+
+/// `MPI_Win_fence`
+pub unsafe fn win_fence<D: Dialect>(_assert: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_FENCE, On::Win(win))
+}
+
+/// `MPI_Win_flush`
+pub unsafe fn win_flush<D: Dialect>(_rank: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_FLUSH, On::Win(win))
+}
+
+/// `MPI_Win_flush_all`
+pub unsafe fn win_flush_all<D: Dialect>(win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_FLUSH_ALL, On::Win(win))
+}
+
+/// `MPI_Win_flush_local`
+pub unsafe fn win_flush_local<D: Dialect>(_rank: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_FLUSH_LOCAL, On::Win(win))
+}
+
+/// `MPI_Win_flush_local_all`
+pub unsafe fn win_flush_local_all<D: Dialect>(win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_FLUSH_LOCAL_ALL, On::Win(win))
+}
+
+/// `MPI_Win_free`
+pub unsafe fn win_free<D: Dialect>(win: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_FREE, On::WinAt(win))
+}
+
+/// `MPI_Win_get_group`
+pub unsafe fn win_get_group<D: Dialect>(win: D::Handle, _group: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_GET_GROUP, On::Win(win))
+}
+
+/// `MPI_Win_get_info`
+pub unsafe fn win_get_info<D: Dialect>(win: D::Handle, _info_used: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_GET_INFO, On::Win(win))
+}
+
+/// `MPI_Win_get_name`
+pub unsafe fn win_get_name<D: Dialect>(
+    win: D::Handle,
+    _win_name: *mut c_char,
+    _resultlen: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_GET_NAME, On::Win(win))
+}
+
+/// `MPI_Win_lock`
+pub unsafe fn win_lock<D: Dialect>(
+    _lock_type: c_int,
+    _rank: c_int,
+    _assert: c_int,
+    win: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_LOCK, On::Win(win))
+}
+
+/// `MPI_Win_lock_all`
+pub unsafe fn win_lock_all<D: Dialect>(_assert: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_LOCK_ALL, On::Win(win))
+}
+
+/// `MPI_Win_post`
+pub unsafe fn win_post<D: Dialect>(_group: D::Handle, _assert: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_POST, On::Win(win))
+}
+
+/// `MPI_Win_set_info`
+pub unsafe fn win_set_info<D: Dialect>(win: D::Handle, _info: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_SET_INFO, On::Win(win))
+}
+
+/// `MPI_Win_set_name`
+pub unsafe fn win_set_name<D: Dialect>(win: D::Handle, _win_name: *const c_char) -> c_int {
+    unwritten::<D>(&functions::WIN_SET_NAME, On::Win(win))
+}
+
+/// `MPI_Win_shared_query`
+pub unsafe fn win_shared_query<D: Dialect>(
+    win: D::Handle,
+    _rank: c_int,
+    _size: *mut i64,
+    _disp_unit: OutInts,
+    _baseptr: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::WIN_SHARED_QUERY, On::Win(win))
+}
+
+/// `MPI_Win_start`
+pub unsafe fn win_start<D: Dialect>(_group: D::Handle, _assert: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_START, On::Win(win))
+}
+
+/// `MPI_Win_sync`
+pub unsafe fn win_sync<D: Dialect>(win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_SYNC, On::Win(win))
+}
+
+/// `MPI_Win_test`
+pub unsafe fn win_test<D: Dialect>(win: D::Handle, _flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::WIN_TEST, On::Win(win))
+}
+
+/// `MPI_Win_unlock`
+pub unsafe fn win_unlock<D: Dialect>(_rank: c_int, win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_UNLOCK, On::Win(win))
+}
+
+/// `MPI_Win_unlock_all`
+pub unsafe fn win_unlock_all<D: Dialect>(win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_UNLOCK_ALL, On::Win(win))
+}
+
+/// `MPI_Win_wait`
+pub unsafe fn win_wait<D: Dialect>(win: D::Handle) -> c_int {
+    unwritten::<D>(&functions::WIN_WAIT, On::Win(win))
+}
+
+/// `MPI_File_close`
+pub unsafe fn file_close<D: Dialect>(fh: *mut usize) -> c_int {
+    unwritten::<D>(&functions::FILE_CLOSE, On::FileAt(fh))
+}
+
+/// `MPI_File_delete`
+pub unsafe fn file_delete<D: Dialect>(_filename: *const c_char, _info: D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_DELETE, On::Default)
+}
+
+/// `MPI_File_get_amode`
+pub unsafe fn file_get_amode<D: Dialect>(fh: usize, _amode: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_AMODE, On::File(fh))
+}
+
+/// `MPI_File_get_atomicity`
+pub unsafe fn file_get_atomicity<D: Dialect>(fh: usize, _flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_ATOMICITY, On::File(fh))
+}
+
+/// `MPI_File_get_byte_offset`
+pub unsafe fn file_get_byte_offset<D: Dialect>(fh: usize, _offset: i64, _disp: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_BYTE_OFFSET, On::File(fh))
+}
+
+/// `MPI_File_get_group`
+pub unsafe fn file_get_group<D: Dialect>(fh: usize, _group: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_GROUP, On::File(fh))
+}
+
+/// `MPI_File_get_info`
+pub unsafe fn file_get_info<D: Dialect>(fh: usize, _info_used: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_INFO, On::File(fh))
+}
+
+/// `MPI_File_get_position`
+pub unsafe fn file_get_position<D: Dialect>(fh: usize, _offset: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_POSITION, On::File(fh))
+}
+
+/// `MPI_File_get_position_shared`
+pub unsafe fn file_get_position_shared<D: Dialect>(fh: usize, _offset: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_POSITION_SHARED, On::File(fh))
+}
+
+/// `MPI_File_get_size`
+pub unsafe fn file_get_size<D: Dialect>(fh: usize, _size: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_SIZE, On::File(fh))
+}
+
+/// `MPI_File_get_type_extent`
+pub unsafe fn file_get_type_extent<D: Dialect>(
+    fh: usize,
+    _datatype: D::Handle,
+    _extent: OutInts,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_TYPE_EXTENT, On::File(fh))
+}
+
+/// `MPI_File_get_view`
+pub unsafe fn file_get_view<D: Dialect>(
+    fh: usize,
+    _disp: *mut i64,
+    _etype: *mut D::Handle,
+    _filetype: *mut D::Handle,
+    _datarep: *mut c_char,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_VIEW, On::File(fh))
+}
+
+/// `MPI_File_iread`
+pub unsafe fn file_iread<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IREAD, On::File(fh))
+}
+
+/// `MPI_File_iread_all`
+pub unsafe fn file_iread_all<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IREAD_ALL, On::File(fh))
+}
+
+/// `MPI_File_iread_at`
+pub unsafe fn file_iread_at<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IREAD_AT, On::File(fh))
+}
+
+/// `MPI_File_iread_at_all`
+pub unsafe fn file_iread_at_all<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IREAD_AT_ALL, On::File(fh))
+}
+
+/// `MPI_File_iread_shared`
+pub unsafe fn file_iread_shared<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IREAD_SHARED, On::File(fh))
+}
+
+/// `MPI_File_iwrite`
+pub unsafe fn file_iwrite<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IWRITE, On::File(fh))
+}
+
+/// `MPI_File_iwrite_all`
+pub unsafe fn file_iwrite_all<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IWRITE_ALL, On::File(fh))
+}
+
+/// `MPI_File_iwrite_at`
+pub unsafe fn file_iwrite_at<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IWRITE_AT, On::File(fh))
+}
+
+/// `MPI_File_iwrite_at_all`
+pub unsafe fn file_iwrite_at_all<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IWRITE_AT_ALL, On::File(fh))
+}
+
+/// `MPI_File_iwrite_shared`
+pub unsafe fn file_iwrite_shared<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _request: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_IWRITE_SHARED, On::File(fh))
+}
+
+/// `MPI_File_open`
+pub unsafe fn file_open<D: Dialect>(
+    comm: D::Handle,
+    _filename: *const c_char,
+    _amode: c_int,
+    _info: D::Handle,
+    _fh: *mut usize,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_OPEN, On::Comm(comm))
+}
+
+/// `MPI_File_preallocate`
+pub unsafe fn file_preallocate<D: Dialect>(fh: usize, _size: i64) -> c_int {
+    unwritten::<D>(&functions::FILE_PREALLOCATE, On::File(fh))
+}
+
+/// `MPI_File_read`
+pub unsafe fn file_read<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ, On::File(fh))
+}
+
+/// `MPI_File_read_all`
+pub unsafe fn file_read_all<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_ALL, On::File(fh))
+}
+
+/// `MPI_File_read_all_begin`
+pub unsafe fn file_read_all_begin<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_ALL_BEGIN, On::File(fh))
+}
+
+/// `MPI_File_read_all_end`
+pub unsafe fn file_read_all_end<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_ALL_END, On::File(fh))
+}
+
+/// `MPI_File_read_at`
+pub unsafe fn file_read_at<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_AT, On::File(fh))
+}
+
+/// `MPI_File_read_at_all`
+pub unsafe fn file_read_at_all<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_AT_ALL, On::File(fh))
+}
+
+/// `MPI_File_read_at_all_begin`
+pub unsafe fn file_read_at_all_begin<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_AT_ALL_BEGIN, On::File(fh))
+}
+
+/// `MPI_File_read_at_all_end`
+pub unsafe fn file_read_at_all_end<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_AT_ALL_END, On::File(fh))
+}
+
+/// `MPI_File_read_ordered`
+pub unsafe fn file_read_ordered<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_ORDERED, On::File(fh))
+}
+
+/// `MPI_File_read_ordered_begin`
+pub unsafe fn file_read_ordered_begin<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_ORDERED_BEGIN, On::File(fh))
+}
+
+/// `MPI_File_read_ordered_end`
+pub unsafe fn file_read_ordered_end<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_ORDERED_END, On::File(fh))
+}
+
+/// `MPI_File_read_shared`
+pub unsafe fn file_read_shared<D: Dialect>(
+    fh: usize,
+    _buf: *mut c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_READ_SHARED, On::File(fh))
+}
+
+/// `MPI_File_seek`
+pub unsafe fn file_seek<D: Dialect>(fh: usize, _offset: i64, _whence: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_SEEK, On::File(fh))
+}
+
+/// `MPI_File_seek_shared`
+pub unsafe fn file_seek_shared<D: Dialect>(fh: usize, _offset: i64, _whence: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_SEEK_SHARED, On::File(fh))
+}
+
+/// `MPI_File_set_atomicity`
+pub unsafe fn file_set_atomicity<D: Dialect>(fh: usize, _flag: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_ATOMICITY, On::File(fh))
+}
+
+/// `MPI_File_set_info`
+pub unsafe fn file_set_info<D: Dialect>(fh: usize, _info: D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_INFO, On::File(fh))
+}
+
+/// `MPI_File_set_size`
+pub unsafe fn file_set_size<D: Dialect>(fh: usize, _size: i64) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_SIZE, On::File(fh))
+}
+
+/// `MPI_File_set_view`
+pub unsafe fn file_set_view<D: Dialect>(
+    fh: usize,
+    _disp: i64,
+    _etype: D::Handle,
+    _filetype: D::Handle,
+    _datarep: *const c_char,
+    _info: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_VIEW, On::File(fh))
+}
+
+/// `MPI_File_sync`
+pub unsafe fn file_sync<D: Dialect>(fh: usize) -> c_int {
+    unwritten::<D>(&functions::FILE_SYNC, On::File(fh))
+}
+
+/// `MPI_File_write`
+pub unsafe fn file_write<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE, On::File(fh))
+}
+
+/// `MPI_File_write_all`
+pub unsafe fn file_write_all<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_ALL, On::File(fh))
+}
+
+/// `MPI_File_write_all_begin`
+pub unsafe fn file_write_all_begin<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_ALL_BEGIN, On::File(fh))
+}
+
+/// `MPI_File_write_all_end`
+pub unsafe fn file_write_all_end<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_ALL_END, On::File(fh))
+}
+
+/// `MPI_File_write_at`
+pub unsafe fn file_write_at<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_AT, On::File(fh))
+}
+
+/// `MPI_File_write_at_all`
+pub unsafe fn file_write_at_all<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_AT_ALL, On::File(fh))
+}
+
+/// `MPI_File_write_at_all_begin`
+pub unsafe fn file_write_at_all_begin<D: Dialect>(
+    fh: usize,
+    _offset: i64,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_AT_ALL_BEGIN, On::File(fh))
+}
+
+/// `MPI_File_write_at_all_end`
+pub unsafe fn file_write_at_all_end<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_AT_ALL_END, On::File(fh))
+}
+
+/// `MPI_File_write_ordered`
+pub unsafe fn file_write_ordered<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_ORDERED, On::File(fh))
+}
+
+/// `MPI_File_write_ordered_begin`
+pub unsafe fn file_write_ordered_begin<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_ORDERED_BEGIN, On::File(fh))
+}
+
+/// `MPI_File_write_ordered_end`
+pub unsafe fn file_write_ordered_end<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_ORDERED_END, On::File(fh))
+}
+
+/// `MPI_File_write_shared`
+pub unsafe fn file_write_shared<D: Dialect>(
+    fh: usize,
+    _buf: *const c_void,
+    _count: i64,
+    _datatype: D::Handle,
+    _status: *mut D::Status,
+) -> c_int {
+    unwritten::<D>(&functions::FILE_WRITE_SHARED, On::File(fh))
+}
+
+/// `MPI_Register_datarep`
+pub unsafe fn register_datarep<D: Dialect>(
+    _datarep: *const c_char,
+    _read_conversion_fn: PolyFn,
+    _write_conversion_fn: PolyFn,
+    _dtype_file_extent_fn: *mut c_void,
+    _extra_state: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::REGISTER_DATAREP, On::Default)
+}
+
+/// `MPI_T_category_changed`
+pub unsafe fn t_category_changed<D: Dialect>(_update_number: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_CHANGED, On::Default)
+}
+
+/// `MPI_T_category_get_categories`
+pub unsafe fn t_category_get_categories<D: Dialect>(
+    _cat_index: c_int,
+    _len: c_int,
+    _indices: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_CATEGORIES, On::Default)
+}
+
+/// `MPI_T_category_get_cvars`
+pub unsafe fn t_category_get_cvars<D: Dialect>(
+    _cat_index: c_int,
+    _len: c_int,
+    _indices: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_CVARS, On::Default)
+}
+
+/// `MPI_T_category_get_events`
+pub unsafe fn t_category_get_events<D: Dialect>(
+    _cat_index: c_int,
+    _len: c_int,
+    _indices: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_EVENTS, On::Default)
+}
+
+/// `MPI_T_category_get_index`
+pub unsafe fn t_category_get_index<D: Dialect>(
+    _name: *const c_char,
+    _cat_index: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_INDEX, On::Default)
+}
+
+/// `MPI_T_category_get_info`
+pub unsafe fn t_category_get_info<D: Dialect>(
+    _cat_index: c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+    _desc: *mut c_char,
+    _desc_len: *mut c_int,
+    _num_cvars: *mut c_int,
+    _num_pvars: *mut c_int,
+    _num_categories: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_INFO, On::Default)
+}
+
+/// `MPI_T_category_get_num`
+pub unsafe fn t_category_get_num<D: Dialect>(_num_cat: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_NUM, On::Default)
+}
+
+/// `MPI_T_category_get_num_events`
+pub unsafe fn t_category_get_num_events<D: Dialect>(
+    _cat_index: c_int,
+    _num_events: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_NUM_EVENTS, On::Default)
+}
+
+/// `MPI_T_category_get_pvars`
+pub unsafe fn t_category_get_pvars<D: Dialect>(
+    _cat_index: c_int,
+    _len: c_int,
+    _indices: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CATEGORY_GET_PVARS, On::Default)
+}
+
+/// `MPI_T_cvar_get_index`
+pub unsafe fn t_cvar_get_index<D: Dialect>(_name: *const c_char, _cvar_index: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_GET_INDEX, On::Default)
+}
+
+/// `MPI_T_cvar_get_info`
+pub unsafe fn t_cvar_get_info<D: Dialect>(
+    _cvar_index: c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+    _verbosity: *mut c_int,
+    _datatype: *mut D::Handle,
+    _enumtype: *mut *mut c_void,
+    _desc: *mut c_char,
+    _desc_len: *mut c_int,
+    _bind: *mut c_int,
+    _scope: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_GET_INFO, On::Default)
+}
+
+/// `MPI_T_cvar_get_num`
+pub unsafe fn t_cvar_get_num<D: Dialect>(_num_cvar: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_GET_NUM, On::Default)
+}
+
+/// `MPI_T_cvar_handle_alloc`
+pub unsafe fn t_cvar_handle_alloc<D: Dialect>(
+    _cvar_index: c_int,
+    _obj_handle: *mut c_void,
+    _handle: *mut *mut c_void,
+    _count: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_HANDLE_ALLOC, On::Default)
+}
+
+/// `MPI_T_cvar_handle_free`
+pub unsafe fn t_cvar_handle_free<D: Dialect>(_handle: *mut *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_HANDLE_FREE, On::Default)
+}
+
+/// `MPI_T_cvar_read`
+pub unsafe fn t_cvar_read<D: Dialect>(_handle: *mut c_void, _buf: *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_READ, On::Default)
+}
+
+/// `MPI_T_cvar_write`
+pub unsafe fn t_cvar_write<D: Dialect>(_handle: *mut c_void, _buf: *const c_void) -> c_int {
+    unwritten::<D>(&functions::T_CVAR_WRITE, On::Default)
+}
+
+/// `MPI_T_enum_get_info`
+pub unsafe fn t_enum_get_info<D: Dialect>(
+    _enumtype: *mut c_void,
+    _num: *mut c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_ENUM_GET_INFO, On::Default)
+}
+
+/// `MPI_T_enum_get_item`
+pub unsafe fn t_enum_get_item<D: Dialect>(
+    _enumtype: *mut c_void,
+    _index: c_int,
+    _value: *mut c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_ENUM_GET_ITEM, On::Default)
+}
+
+/// `MPI_T_event_callback_get_info`
+pub unsafe fn t_event_callback_get_info<D: Dialect>(
+    _event_registration: *mut c_void,
+    _cb_safety: c_int,
+    _info_used: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_CALLBACK_GET_INFO, On::Default)
+}
+
+/// `MPI_T_event_callback_set_info`
+pub unsafe fn t_event_callback_set_info<D: Dialect>(
+    _event_registration: *mut c_void,
+    _cb_safety: c_int,
+    _info: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_CALLBACK_SET_INFO, On::Default)
+}
+
+/// `MPI_T_event_copy`
+pub unsafe fn t_event_copy<D: Dialect>(
+    _event_instance: *mut c_void,
+    _buffer: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_COPY, On::Default)
+}
+
+/// `MPI_T_event_get_index`
+pub unsafe fn t_event_get_index<D: Dialect>(
+    _name: *const c_char,
+    _event_index: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_GET_INDEX, On::Default)
+}
+
+/// `MPI_T_event_get_info`
+pub unsafe fn t_event_get_info<D: Dialect>(
+    _event_index: c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+    _verbosity: *mut c_int,
+    _array_of_datatypes: *mut D::Handle,
+    _array_of_displacements: *mut i64,
+    _num_elements: *mut c_int,
+    _enumtype: *mut *mut c_void,
+    _info: *mut D::Handle,
+    _desc: *mut c_char,
+    _desc_len: *mut c_int,
+    _bind: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_GET_INFO, On::Default)
+}
+
+/// `MPI_T_event_get_num`
+pub unsafe fn t_event_get_num<D: Dialect>(_num_events: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_GET_NUM, On::Default)
+}
+
+/// `MPI_T_event_get_source`
+pub unsafe fn t_event_get_source<D: Dialect>(
+    _event_instance: *mut c_void,
+    _source_index: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_GET_SOURCE, On::Default)
+}
+
+/// `MPI_T_event_get_timestamp`
+pub unsafe fn t_event_get_timestamp<D: Dialect>(
+    _event_instance: *mut c_void,
+    _event_timestamp: *mut i64,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_GET_TIMESTAMP, On::Default)
+}
+
+/// `MPI_T_event_handle_alloc`
+pub unsafe fn t_event_handle_alloc<D: Dialect>(
+    _event_index: c_int,
+    _obj_handle: *mut c_void,
+    _info: D::Handle,
+    _event_registration: *mut *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_HANDLE_ALLOC, On::Default)
+}
+
+/// `MPI_T_event_handle_free`
+pub unsafe fn t_event_handle_free<D: Dialect>(
+    _event_registration: *mut c_void,
+    _user_data: *mut c_void,
+    _free_cb_function: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_HANDLE_FREE, On::Default)
+}
+
+/// `MPI_T_event_handle_get_info`
+pub unsafe fn t_event_handle_get_info<D: Dialect>(
+    _event_registration: *mut c_void,
+    _info_used: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_HANDLE_GET_INFO, On::Default)
+}
+
+/// `MPI_T_event_handle_set_info`
+pub unsafe fn t_event_handle_set_info<D: Dialect>(
+    _event_registration: *mut c_void,
+    _info: D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_HANDLE_SET_INFO, On::Default)
+}
+
+/// `MPI_T_event_read`
+pub unsafe fn t_event_read<D: Dialect>(
+    _event_instance: *mut c_void,
+    _element_index: c_int,
+    _buffer: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_READ, On::Default)
+}
+
+/// `MPI_T_event_register_callback`
+pub unsafe fn t_event_register_callback<D: Dialect>(
+    _event_registration: *mut c_void,
+    _cb_safety: c_int,
+    _info: D::Handle,
+    _user_data: *mut c_void,
+    _event_cb_function: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_REGISTER_CALLBACK, On::Default)
+}
+
+/// `MPI_T_event_set_dropped_handler`
+pub unsafe fn t_event_set_dropped_handler<D: Dialect>(
+    _event_registration: *mut c_void,
+    _dropped_cb_function: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_EVENT_SET_DROPPED_HANDLER, On::Default)
+}
+
+/// `MPI_T_finalize`
+pub unsafe fn t_finalize<D: Dialect>() -> c_int {
+    unwritten::<D>(&functions::T_FINALIZE, On::Default)
+}
+
+/// `MPI_T_init_thread`
+pub unsafe fn t_init_thread<D: Dialect>(_required: c_int, _provided: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_INIT_THREAD, On::Default)
+}
+
+/// `MPI_T_pvar_get_index`
+pub unsafe fn t_pvar_get_index<D: Dialect>(
+    _name: *const c_char,
+    _var_class: c_int,
+    _pvar_index: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_GET_INDEX, On::Default)
+}
+
+/// `MPI_T_pvar_get_info`
+pub unsafe fn t_pvar_get_info<D: Dialect>(
+    _pvar_index: c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+    _verbosity: *mut c_int,
+    _var_class: *mut c_int,
+    _datatype: *mut D::Handle,
+    _enumtype: *mut *mut c_void,
+    _desc: *mut c_char,
+    _desc_len: *mut c_int,
+    _bind: *mut c_int,
+    _readonly: *mut c_int,
+    _continuous: *mut c_int,
+    _atomic: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_GET_INFO, On::Default)
+}
+
+/// `MPI_T_pvar_get_num`
+pub unsafe fn t_pvar_get_num<D: Dialect>(_num_pvar: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_GET_NUM, On::Default)
+}
+
+/// `MPI_T_pvar_handle_alloc`
+pub unsafe fn t_pvar_handle_alloc<D: Dialect>(
+    _pe_session: *mut c_void,
+    _pvar_index: c_int,
+    _obj_handle: *mut c_void,
+    _handle: *mut *mut c_void,
+    _count: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_HANDLE_ALLOC, On::Default)
+}
+
+/// `MPI_T_pvar_handle_free`
+pub unsafe fn t_pvar_handle_free<D: Dialect>(
+    _pe_session: *mut c_void,
+    _handle: *mut *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_HANDLE_FREE, On::Default)
+}
+
+/// `MPI_T_pvar_read`
+pub unsafe fn t_pvar_read<D: Dialect>(
+    _pe_session: *mut c_void,
+    _handle: *mut c_void,
+    _buf: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_READ, On::Default)
+}
+
+/// `MPI_T_pvar_readreset`
+pub unsafe fn t_pvar_readreset<D: Dialect>(
+    _pe_session: *mut c_void,
+    _handle: *mut c_void,
+    _buf: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_READRESET, On::Default)
+}
+
+/// `MPI_T_pvar_reset`
+pub unsafe fn t_pvar_reset<D: Dialect>(_pe_session: *mut c_void, _handle: *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_RESET, On::Default)
+}
+
+/// `MPI_T_pvar_session_create`
+pub unsafe fn t_pvar_session_create<D: Dialect>(_pe_session: *mut *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_SESSION_CREATE, On::Default)
+}
+
+/// `MPI_T_pvar_session_free`
+pub unsafe fn t_pvar_session_free<D: Dialect>(_pe_session: *mut *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_SESSION_FREE, On::Default)
+}
+
+/// `MPI_T_pvar_start`
+pub unsafe fn t_pvar_start<D: Dialect>(_pe_session: *mut c_void, _handle: *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_START, On::Default)
+}
+
+/// `MPI_T_pvar_stop`
+pub unsafe fn t_pvar_stop<D: Dialect>(_pe_session: *mut c_void, _handle: *mut c_void) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_STOP, On::Default)
+}
+
+/// `MPI_T_pvar_write`
+pub unsafe fn t_pvar_write<D: Dialect>(
+    _pe_session: *mut c_void,
+    _handle: *mut c_void,
+    _buf: *const c_void,
+) -> c_int {
+    unwritten::<D>(&functions::T_PVAR_WRITE, On::Default)
+}
+
+/// `MPI_T_source_get_info`
+pub unsafe fn t_source_get_info<D: Dialect>(
+    _source_index: c_int,
+    _name: *mut c_char,
+    _name_len: *mut c_int,
+    _desc: *mut c_char,
+    _desc_len: *mut c_int,
+    _ordering: *mut c_int,
+    _ticks_per_second: *mut i64,
+    _max_ticks: *mut i64,
+    _info: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::T_SOURCE_GET_INFO, On::Default)
+}
+
+/// `MPI_T_source_get_num`
+pub unsafe fn t_source_get_num<D: Dialect>(_num_sources: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::T_SOURCE_GET_NUM, On::Default)
+}
+
+/// `MPI_T_source_get_timestamp`
+pub unsafe fn t_source_get_timestamp<D: Dialect>(
+    _source_index: c_int,
+    _timestamp: *mut i64,
+) -> c_int {
+    unwritten::<D>(&functions::T_SOURCE_GET_TIMESTAMP, On::Default)
+}
+
+/// `MPI_Address`
+pub unsafe fn address<D: Dialect>(_location: *mut c_void, _address: *mut i64) -> c_int {
+    unwritten::<D>(&functions::ADDRESS, On::Default)
+}
+
+/// `MPI_Attr_delete`
+pub unsafe fn attr_delete<D: Dialect>(comm: D::Handle, _keyval: c_int) -> c_int {
+    unwritten::<D>(&functions::ATTR_DELETE, On::Comm(comm))
+}
+
+/// `MPI_Attr_get`
+pub unsafe fn attr_get<D: Dialect>(
+    comm: D::Handle,
+    _keyval: c_int,
+    _attribute_val: *mut c_void,
+    _flag: *mut c_int,
+) -> c_int {
+    unwritten::<D>(&functions::ATTR_GET, On::Comm(comm))
+}
+
+/// `MPI_Attr_put`
+pub unsafe fn attr_put<D: Dialect>(
+    comm: D::Handle,
+    _keyval: c_int,
+    _attribute_val: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::ATTR_PUT, On::Comm(comm))
+}
+
+/// `MPI_Errhandler_create`
+pub unsafe fn errhandler_create<D: Dialect>(
+    _comm_errhandler_fn: *mut c_void,
+    _errhandler: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::ERRHANDLER_CREATE, On::Default)
+}
+
+/// `MPI_Errhandler_get`
+pub unsafe fn errhandler_get<D: Dialect>(comm: D::Handle, _errhandler: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::ERRHANDLER_GET, On::Comm(comm))
+}
+
+/// `MPI_Errhandler_set`
+pub unsafe fn errhandler_set<D: Dialect>(comm: D::Handle, _errhandler: D::Handle) -> c_int {
+    unwritten::<D>(&functions::ERRHANDLER_SET, On::Comm(comm))
+}
+
+/// `MPI_Keyval_create`
+pub unsafe fn keyval_create<D: Dialect>(
+    _copy_fn: *mut c_void,
+    _delete_fn: *mut c_void,
+    _keyval: *mut c_int,
+    _extra_state: *mut c_void,
+) -> c_int {
+    unwritten::<D>(&functions::KEYVAL_CREATE, On::Default)
+}
+
+/// `MPI_Keyval_free`
+pub unsafe fn keyval_free<D: Dialect>(_keyval: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::KEYVAL_FREE, On::Default)
+}
+
+/// `MPI_Type_extent`
+pub unsafe fn type_extent<D: Dialect>(_datatype: D::Handle, _extent: *mut i64) -> c_int {
+    unwritten::<D>(&functions::TYPE_EXTENT, On::Default)
+}
+
+/// `MPI_Type_hindexed`
+pub unsafe fn type_hindexed<D: Dialect>(
+    _count: c_int,
+    _array_of_blocklengths: *const c_int,
+    _array_of_displacements: *const i64,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_HINDEXED, On::Default)
+}
+
+/// `MPI_Type_hvector`
+pub unsafe fn type_hvector<D: Dialect>(
+    _count: c_int,
+    _blocklength: c_int,
+    _stride: i64,
+    _oldtype: D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_HVECTOR, On::Default)
+}
+
+/// `MPI_Type_lb`
+pub unsafe fn type_lb<D: Dialect>(_datatype: D::Handle, _displacement: *mut i64) -> c_int {
+    unwritten::<D>(&functions::TYPE_LB, On::Default)
+}
+
+/// `MPI_Type_struct`
+pub unsafe fn type_struct<D: Dialect>(
+    _count: c_int,
+    _array_of_blocklengths: *const c_int,
+    _array_of_displacements: *const i64,
+    _array_of_types: *const D::Handle,
+    _newtype: *mut D::Handle,
+) -> c_int {
+    unwritten::<D>(&functions::TYPE_STRUCT, On::Default)
+}
+
+/// `MPI_Type_ub`
+pub unsafe fn type_ub<D: Dialect>(_datatype: D::Handle, _displacement: *mut i64) -> c_int {
+    unwritten::<D>(&functions::TYPE_UB, On::Default)
+}
