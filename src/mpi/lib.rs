@@ -1,1 +1,50 @@
-//! Room `mpi` of oxmpi.
+//! Room `mpi`: the objects of MPI and their rules, one public function for each MPI function,
+//! without handles, sentinels and C types.
+
+#![deny(unsafe_code)]
+
+mod buffered;
+mod callbacks;
+mod check;
+mod comm;
+mod environment;
+mod group;
+mod objects;
+mod p2p;
+mod persistent;
+mod request;
+mod runtime;
+mod session;
+mod table;
+mod topo;
+mod wait;
+
+pub mod attr;
+pub mod coll;
+pub mod datatype;
+pub mod errhandler;
+pub mod info;
+pub mod op;
+
+pub use buffered::{
+    BufferSlot, buffer_attach, buffer_detach, buffer_flush, buffer_iflush, comm_attach_buffer,
+    comm_detach_buffer, comm_flush_buffer, comm_iflush_buffer,
+};
+pub use callbacks::{AttrOwner, CopyFn, DeleteFn, ErrhandlerFn, ErrorOwner, GrequestFns};
+pub use comm::*;
+pub use group::*;
+pub use objects::{
+    Attrs, Errhandler, ErrhandlerKind, Info, Keyval, KeyvalRef, OpObj, PredefinedKey, TypeObj,
+};
+pub use oxmpi_coll::UserOp;
+pub use oxmpi_types::{Ints, UserBuf};
+pub use p2p::*;
+pub use persistent::*;
+pub use request::{
+    Grequest, Message, MessageRef, Request, StatusCell, TaskMaker, cancel, grequest_complete,
+    grequest_start, request_free, start, startall, test_cancelled,
+};
+pub use runtime::{Runtime, Stage};
+pub use session::Session;
+pub use table::{Id, Object, Table};
+pub use wait::*;

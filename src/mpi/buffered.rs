@@ -1,0 +1,334 @@
+//! Buffered sends (MPI 5.0 section 3.6): attached buffers, and the messages that wait in them.
+//!
+//! Accounting is exact: a message takes its packed size and `MPI_BSEND_OVERHEAD`, and is refused when that is more than
+//! what is left. The data lies in the user's memory where a hole is large enough; when the memory is in pieces, in memory of
+//! our own, so that pieces never make a message fail.
+#![allow(unsafe_code)]
+
+use crate::check::pack;
+use crate::request::waiting;
+use crate::{Comm, Runtime, TypeObj};
+use oxmpi_datatype::Cursor;
+use oxmpi_engine::{Data, Engine, Envelope, ReqId};
+use oxmpi_types::{BufferMode, Count, Handle, ProcId, Result, SendMode, Status, fail};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// A place a buffer can be attached to: the process, a communicator, a session.
+#[derive(Default)]
+pub struct BufferSlot {
+    attached: RefCell<Option<Attached>>,
+}
+
+/// An attached buffer.
+struct Attached {
+    mode: BufferMode,
+    /// Bytes that the pending messages take, overhead included.
+    used: i64,
+    /// Ordered by place in the user's memory; those in our own memory come last.
+    pending: Vec<Pending>,
+}
+
+/// A message that waits for its receiver.
+struct Pending {
+    request: ReqId,
+    /// What it counts for.
+    charge: i64,
+    place: Place,
+}
+
+/// Where a message's data lies.
+enum Place {
+    /// At this offset of the user's memory, `charge` bytes long.
+    User(usize),
+    /// In memory of our own.
+    Own(#[expect(dead_code, reason = "kept until the message has left")] Box<[u8]>),
+}
+
+impl Place {
+    fn order(&self) -> usize {
+        match self {
+            Place::User(offset) => *offset,
+            Place::Own(_) => usize::MAX,
+        }
+    }
+}
+
+impl Attached {
+    /// Forgets the messages that have left.
+    fn collect(&mut self, engine: &Engine) {
+        let used = &mut self.used;
+        self.pending.retain(|p| {
+            if !engine.is_complete(p.request) {
+                return true;
+            }
+            engine.take(p.request);
+            *used -= p.charge;
+            false
+        });
+    }
+
+    /// Whether a message of that charge fits.
+    fn has_room(&self, charge: i64) -> bool {
+        match self.mode {
+            BufferMode::Automatic => true,
+            BufferMode::User { size, .. } => self.used + charge <= size,
+        }
+    }
+
+    /// The first hole of `len` bytes in the user's memory.
+    fn hole(&self, len: usize) -> Option<(*mut u8, usize)> {
+        let BufferMode::User { address, size } = self.mode else {
+            return None;
+        };
+        let mut at = 0;
+        for p in &self.pending {
+            let Place::User(offset) = p.place else { break };
+            if offset - at >= len {
+                break;
+            }
+            at = offset + p.charge as usize;
+        }
+        (size as usize >= at + len).then_some(((address + at) as *mut u8, at))
+    }
+
+    fn insert(&mut self, message: Pending) {
+        let order = message.place.order();
+        let at = self.pending.partition_point(|p| p.place.order() <= order);
+        self.used += message.charge;
+        self.pending.insert(at, message);
+    }
+}
+
+impl BufferSlot {
+    /// Attaches a buffer.
+    pub fn attach(&self, mode: BufferMode) -> Result<()> {
+        let mut attached = self.attached.borrow_mut();
+        if attached.is_some() {
+            fail!(Buffer, "a buffer is attached already, detach it first");
+        }
+        if let BufferMode::User { address: 0, size } = mode
+            && size > 0
+        {
+            fail!(Buffer, "buffer is NULL, but size is {size}");
+        }
+        if let BufferMode::User { size, .. } = mode
+            && size < 0
+        {
+            fail!(Arg, "size is {size}, must not be negative");
+        }
+        *attached = Some(Attached {
+            mode,
+            used: 0,
+            pending: Vec::new(),
+        });
+        Ok(())
+    }
+
+    /// Whether a buffer is attached.
+    pub fn is_attached(&self) -> bool {
+        self.attached.borrow().is_some()
+    }
+
+    /// The messages in the buffer that have not left.
+    fn pending(&self) -> Vec<ReqId> {
+        match &*self.attached.borrow() {
+            Some(buffer) => buffer.pending.iter().map(|p| p.request).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    fn collect(&self, engine: &Engine) {
+        if let Some(buffer) = &mut *self.attached.borrow_mut() {
+            buffer.collect(engine);
+        }
+    }
+
+    /// Waits until every message in the buffer has left.
+    pub fn flush(&self, rt: &Runtime) -> Result<()> {
+        if self.pending().is_empty() {
+            return Ok(());
+        }
+        let engine = rt.engine()?;
+        let pending = self.pending();
+        // A message may be taken out by another thread's collect; then its number is not known any more, which counts as complete.
+        engine.wait_until(waiting(rt), || {
+            pending.iter().all(|r| engine.is_complete(*r))
+        });
+        self.collect(engine);
+        Ok(())
+    }
+
+    /// Waits until the buffer is empty and gives it back.
+    pub fn detach(&self, rt: &Runtime) -> Result<BufferMode> {
+        self.flush(rt)?;
+        match self.attached.borrow_mut().take() {
+            Some(buffer) => Ok(buffer.mode),
+            None => fail!(Buffer, "no buffer is attached"),
+        }
+    }
+
+    /// Detaches whatever is attached, when the object goes away.
+    pub(crate) fn release(&self, rt: &Runtime) -> Result<()> {
+        if self.is_attached() {
+            self.detach(rt)?;
+        }
+        Ok(())
+    }
+}
+
+/// The buffer that a buffered send on `comm` uses: the communicator's, else the process's.
+fn slot<'a>(rt: &'a Runtime, comm: &'a Comm) -> &'a BufferSlot {
+    if comm.buffer.is_attached() {
+        &comm.buffer
+    } else {
+        &rt.buffer
+    }
+}
+
+/// Copies the data to the attached buffer and sends it from there.
+pub(crate) fn send(
+    rt: &Runtime,
+    comm: &Comm,
+    to: ProcId,
+    env: Envelope,
+    addr: *mut u8,
+    count: Count,
+    datatype: &Rc<TypeObj>,
+) -> Result<()> {
+    let engine = rt.engine()?;
+    let slot = slot(rt, comm);
+    let mut cursor = Cursor::new(&datatype.datatype, count);
+    let len = cursor.total_bytes() as usize;
+    let charge = len as i64 + rt.bsend_overhead.get();
+    if !make_room(rt, slot, charge)? {
+        return refuse(slot, len, charge);
+    }
+    let mut attached = slot.attached.borrow_mut();
+    let Some(buffer) = attached.as_mut() else {
+        return refuse(slot, len, charge);
+    };
+    let (place, data) = match buffer.hole(charge as usize) {
+        Some((start, offset)) => {
+            // SAFETY: the user attached this memory for the library to use until it is detached, and no pending message lies
+            // in the hole.
+            let room = unsafe { std::slice::from_raw_parts_mut(start, len) };
+            pack(&mut cursor, addr, room);
+            (Place::User(offset), Data::bytes(start, len))
+        }
+        None => {
+            let mut room = vec![0u8; len].into_boxed_slice();
+            pack(&mut cursor, addr, &mut room);
+            let data = Data::bytes(room.as_ptr(), len);
+            (Place::Own(room), data)
+        }
+    };
+    if let Some(request) = engine.send(to, env, SendMode::Standard, data) {
+        buffer.insert(Pending {
+            request,
+            charge,
+            place,
+        });
+    }
+    Ok(())
+}
+
+/// Whether a message of that charge fits, after those that have left made room.
+fn make_room(rt: &Runtime, slot: &BufferSlot, charge: i64) -> Result<bool> {
+    let fits = |slot: &BufferSlot| {
+        let attached = slot.attached.borrow();
+        attached.as_ref().map(|b| b.has_room(charge))
+    };
+    let engine = rt.engine()?;
+    slot.collect(engine);
+    match fits(slot) {
+        None => return Ok(false),
+        Some(true) => return Ok(true),
+        Some(false) => {}
+    }
+    engine.progress();
+    slot.collect(engine);
+    Ok(fits(slot) == Some(true))
+}
+
+#[cold]
+fn refuse(slot: &BufferSlot, len: usize, charge: i64) -> Result<()> {
+    match slot.attached.try_borrow().as_deref() {
+        Ok(Some(Attached {
+            mode: BufferMode::User { size, .. },
+            used,
+            ..
+        })) => fail!(
+            Buffer,
+            "the message of {len} bytes takes {charge} bytes of the attached buffer, which has {} of {size} left",
+            size - used
+        ),
+        _ => fail!(
+            Buffer,
+            "the message of {len} bytes needs an attached buffer (MPI_Buffer_attach), but there is none"
+        ),
+    }
+}
+
+/// `MPI_Buffer_attach`
+pub fn buffer_attach(rt: &Runtime, buffer: BufferMode) -> Result<()> {
+    rt.active()?;
+    rt.buffer.attach(buffer)
+}
+
+/// `MPI_Buffer_detach`
+pub fn buffer_detach(rt: &Runtime) -> Result<BufferMode> {
+    rt.active()?;
+    rt.buffer.detach(rt)
+}
+
+/// `MPI_Buffer_flush`
+pub fn buffer_flush(rt: &Runtime) -> Result<()> {
+    rt.active()?;
+    rt.buffer.flush(rt)
+}
+
+/// `MPI_Comm_attach_buffer`
+pub fn comm_attach_buffer(rt: &Runtime, comm: &Rc<Comm>, buffer: BufferMode) -> Result<()> {
+    rt.active()?;
+    comm.buffer.attach(buffer)
+}
+
+/// `MPI_Comm_detach_buffer`
+pub fn comm_detach_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<BufferMode> {
+    rt.active()?;
+    comm.buffer.detach(rt)
+}
+
+/// `MPI_Comm_flush_buffer`
+pub fn comm_flush_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
+    rt.active()?;
+    comm.buffer.flush(rt)
+}
+
+/// A request that completes when what is in the buffer now has left.
+fn iflush(rt: &Runtime, slot: &BufferSlot, comm: &Rc<Comm>) -> Result<Handle> {
+    let engine = rt.engine()?.clone();
+    slot.collect(&engine);
+    let pending = slot.pending();
+    if pending.is_empty() {
+        return Ok(rt.done_request(Status::EMPTY, comm));
+    }
+    let task = Box::pin(async move {
+        engine
+            .until(|| pending.iter().all(|r| engine.is_complete(*r)))
+            .await;
+        Ok(())
+    });
+    rt.task_request(task, comm)
+}
+
+/// `MPI_Buffer_iflush`
+pub fn buffer_iflush(rt: &Runtime) -> Result<Handle> {
+    iflush(rt, &rt.buffer, rt.comm_self()?)
+}
+
+/// `MPI_Comm_iflush_buffer`
+pub fn comm_iflush_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<Handle> {
+    iflush(rt, &comm.buffer, comm)
+}

@@ -1,0 +1,515 @@
+//! Requests: one table for all kinds of pending operations, and what becomes of an entry. The functions
+//! that wait are in `wait.rs`.
+
+use crate::table::Id;
+use crate::{Comm, GrequestFns, Runtime, TypeObj};
+use oxmpi_engine::{Data, DataMut, Envelope, MessageId, ReqId, Task, TaskId, WaitingFor};
+use oxmpi_types::{
+    Count, ErrorClass, Handle, Kind, ProcId, Rank, Result, SendMode, Status, Tag, err, fail,
+};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// An entry of the request table.
+pub struct Request {
+    work: Work,
+    /// Where errors are raised; keeps the communicator alive.
+    comm: Option<Rc<Comm>>,
+    /// What a persistent request does when it is started.
+    recipe: Option<Rc<Recipe>>,
+}
+
+/// What a request waits for.
+enum Work {
+    /// A persistent request that is not started.
+    Idle,
+    /// Complete since it was started.
+    Done(Box<Status>),
+    /// The one entry that stands for all sends that were complete at once; it stays in the table.
+    SentAtOnce,
+    /// A send, a receive or the like.
+    Engine(ReqId),
+    /// A collective or another recipe of several steps.
+    Task(TaskId, Option<StatusCell>),
+    /// A generalized request; the engine's number completes with `MPI_Grequest_complete`.
+    Generalized(ReqId, Rc<Grequest>),
+}
+
+/// Where a task leaves the status of its request.
+pub type StatusCell = Rc<RefCell<Status>>;
+
+/// Makes the task of a persistent operation anew at each start.
+pub type TaskMaker = Box<dyn Fn() -> Result<Task>>;
+
+/// What a persistent request does.
+pub(crate) enum Recipe {
+    /// A send in any mode but buffered; `to` is absent for `MPI_PROC_NULL`.
+    Send {
+        to: Option<ProcId>,
+        env: Envelope,
+        mode: SendMode,
+        data: Data,
+    },
+    /// A buffered send.
+    Bsend {
+        to: Option<ProcId>,
+        env: Envelope,
+        addr: *mut u8,
+        count: Count,
+        datatype: Rc<TypeObj>,
+    },
+    /// A receive.
+    Recv {
+        src: Option<Rank>,
+        tag: Option<Tag>,
+        data: DataMut,
+    },
+    /// A receive from `MPI_PROC_NULL`.
+    RecvNull,
+    /// Anything with several steps.
+    Task(TaskMaker),
+}
+
+/// A generalized request.
+pub struct Grequest {
+    fns: Rc<dyn GrequestFns>,
+    /// The user freed the request before it was complete.
+    freed: Cell<bool>,
+}
+
+/// `MPI_Message`: a message taken out of matching by a matched probe.
+pub struct Message {
+    /// Its place in the handle table.
+    pub id: Id,
+    /// The engine's number.
+    pub message: MessageId,
+    /// Where it came in.
+    pub comm: Rc<Comm>,
+}
+
+/// A message argument.
+#[derive(Clone)]
+pub enum MessageRef {
+    /// `MPI_MESSAGE_NO_PROC`
+    NoProc,
+    /// One of the table.
+    Real(Rc<Message>),
+}
+
+/// What to ask to learn whether an entry is complete.
+#[derive(Clone, Copy)]
+pub(crate) enum Pending {
+    /// Persistent and not started: counts as complete, with an empty status.
+    Idle,
+    /// Complete.
+    Done,
+    /// Ask the engine.
+    Engine(ReqId),
+    /// Ask the engine.
+    Task(TaskId),
+}
+
+impl Request {
+    /// The entry for all sends that complete at once.
+    pub(crate) const SENT_AT_ONCE: Request = Request {
+        work: Work::SentAtOnce,
+        comm: None,
+        recipe: None,
+    };
+}
+
+impl Runtime {
+    fn insert_request(&self, work: Work, comm: Option<Rc<Comm>>) -> Handle {
+        self.add_request(Request {
+            work,
+            comm,
+            recipe: None,
+        })
+    }
+
+    /// A request for a send or receive of the engine.
+    pub fn engine_request(&self, id: ReqId, comm: &Rc<Comm>) -> Handle {
+        self.insert_request(Work::Engine(id), Some(comm.clone()))
+    }
+
+    /// A request for a send that may be complete already.
+    #[inline]
+    pub(crate) fn send_request(&self, id: Option<ReqId>, comm: &Rc<Comm>) -> Handle {
+        match id {
+            Some(id) => self.engine_request(id, comm),
+            None => self.sent_at_once(),
+        }
+    }
+
+    /// A request that is complete, with `status`.
+    pub fn done_request(&self, status: Status, comm: &Rc<Comm>) -> Handle {
+        self.insert_request(Work::Done(Box::new(status)), Some(comm.clone()))
+    }
+
+    /// Starts `task` as a nonblocking operation on `comm`.
+    pub fn task_request(&self, task: Task, comm: &Rc<Comm>) -> Result<Handle> {
+        let id = self.engine()?.spawn(task);
+        Ok(self.insert_request(Work::Task(id, None), Some(comm.clone())))
+    }
+
+    /// As [`Runtime::task_request`]; the task leaves its status in `cell`.
+    pub fn task_request_with(
+        &self,
+        task: Task,
+        cell: StatusCell,
+        comm: &Rc<Comm>,
+    ) -> Result<Handle> {
+        let id = self.engine()?.spawn(task);
+        Ok(self.insert_request(Work::Task(id, Some(cell)), Some(comm.clone())))
+    }
+
+    /// A persistent request, inactive, whose starts run what `make` makes.
+    pub fn persistent_task(&self, make: TaskMaker, comm: &Rc<Comm>) -> Handle {
+        self.persistent(Recipe::Task(make), comm)
+    }
+
+    pub(crate) fn persistent(&self, recipe: Recipe, comm: &Rc<Comm>) -> Handle {
+        self.add_request(Request {
+            work: Work::Idle,
+            comm: Some(comm.clone()),
+            recipe: Some(Rc::new(recipe)),
+        })
+    }
+
+    fn add_request(&self, request: Request) -> Handle {
+        let (index, generation) = self.requests.borrow_mut().insert(request);
+        Handle::new(Kind::Request, index, generation)
+    }
+
+    /// Whether `handle` names a live request.
+    pub fn is_request(&self, handle: Handle) -> bool {
+        let table = self.requests.borrow();
+        table.get(handle.index(), handle.generation()).is_some()
+    }
+
+    /// Looks at one entry.
+    fn with_request<R>(&self, handle: Handle, f: impl FnOnce(&mut Request) -> R) -> Result<R> {
+        let mut table = self.requests.borrow_mut();
+        match table.get_mut(handle.index(), handle.generation()) {
+            Some(request) => Ok(f(request)),
+            None => Err(stale(handle)),
+        }
+    }
+
+    /// What to ask about an entry.
+    #[inline]
+    pub(crate) fn pending(&self, handle: Handle) -> Result<Pending> {
+        self.with_request(handle, |request| match &request.work {
+            Work::Idle => Pending::Idle,
+            Work::Done(_) | Work::SentAtOnce => Pending::Done,
+            Work::Engine(id) | Work::Generalized(id, _) => Pending::Engine(*id),
+            Work::Task(id, _) => Pending::Task(*id),
+        })
+    }
+
+    /// Whether an entry is complete. Makes no progress.
+    #[inline]
+    pub(crate) fn is_complete(&self, pending: Pending) -> bool {
+        match pending {
+            Pending::Idle | Pending::Done => true,
+            // A request that needs the engine cannot exist without one.
+            Pending::Engine(id) => self.engine.get().is_none_or(|e| e.is_complete(id)),
+            Pending::Task(id) => self.engine.get().is_none_or(|e| e.task_done(id)),
+        }
+    }
+
+    /// Takes the outcome of a complete request: the entry goes away, or becomes inactive if it is persistent. An
+    /// error is in the status, and its communicator is noted as the one to blame.
+    pub(crate) fn finish_request(&self, slot: &mut Option<Handle>) -> Result<Status> {
+        let Some(handle) = *slot else {
+            return Ok(Status::EMPTY);
+        };
+        let (work, comm, persistent) = self.with_request(handle, |request| {
+            let work = match request.work {
+                Work::SentAtOnce => Work::SentAtOnce,
+                _ => std::mem::replace(&mut request.work, Work::Idle),
+            };
+            (work, request.comm.clone(), request.recipe.is_some())
+        })?;
+        if !persistent {
+            *slot = None;
+            if !matches!(work, Work::SentAtOnce) {
+                self.forget_request(handle);
+            }
+        }
+        let status = match work {
+            Work::Idle | Work::SentAtOnce => Status::EMPTY,
+            Work::Done(status) => *status,
+            Work::Engine(id) => self.engine()?.take(id),
+            Work::Task(id, cell) => {
+                let outcome = self.engine()?.task_take(id);
+                let mut status = cell.map_or(Status::EMPTY, |c| c.replace(Status::EMPTY));
+                status.error = outcome.err().or(status.error);
+                status
+            }
+            Work::Generalized(id, request) => {
+                let mut status = self.engine()?.take(id);
+                let queried = request.fns.query(&mut status);
+                let freed = request.fns.free();
+                status.error = queried.and(freed).err();
+                status
+            }
+        };
+        if status.error.is_some()
+            && let Some(comm) = &comm
+        {
+            self.blame(comm);
+        }
+        Ok(status)
+    }
+
+    fn forget_request(&self, handle: Handle) {
+        let gone = self
+            .requests
+            .borrow_mut()
+            .remove(handle.index(), handle.generation());
+        // The borrow is over: what this drops may be the last reference to a communicator.
+        drop(gone);
+    }
+
+    /// The status of a complete request, which stays as it is.
+    pub(crate) fn peek_status(&self, handle: Handle) -> Result<Status> {
+        enum Look {
+            Status(Status),
+            Engine(ReqId),
+            Generalized(ReqId, Rc<Grequest>),
+        }
+        let look = self.with_request(handle, |request| match &request.work {
+            Work::Idle | Work::SentAtOnce => Look::Status(Status::EMPTY),
+            Work::Done(status) => Look::Status((**status).clone()),
+            Work::Engine(id) => Look::Engine(*id),
+            Work::Task(_, Some(cell)) => Look::Status(cell.borrow().clone()),
+            Work::Task(_, None) => Look::Status(Status::EMPTY),
+            Work::Generalized(id, request) => Look::Generalized(*id, request.clone()),
+        })?;
+        Ok(match look {
+            Look::Status(status) => status,
+            Look::Engine(id) => self.engine()?.status(id).unwrap_or(Status::EMPTY),
+            Look::Generalized(id, request) => {
+                let mut status = self.engine()?.status(id).unwrap_or(Status::EMPTY);
+                request.fns.query(&mut status)?;
+                status
+            }
+        })
+    }
+
+    /// Whether finishing the request may call the user or hold an error, so that a caller who reports several
+    /// statuses must look at all of them before the first one.
+    pub(crate) fn may_fail(&self, handle: Handle) -> Result<bool> {
+        enum Look {
+            Known(bool),
+            Engine(ReqId),
+        }
+        let look = self.with_request(handle, |request| match &request.work {
+            Work::Idle | Work::SentAtOnce => Look::Known(false),
+            Work::Done(status) => Look::Known(status.error.is_some()),
+            Work::Engine(id) => Look::Engine(*id),
+            Work::Task(..) | Work::Generalized(..) => Look::Known(true),
+        })?;
+        Ok(match look {
+            Look::Known(known) => known,
+            Look::Engine(id) => self
+                .engine()?
+                .status(id)
+                .is_some_and(|status| status.error.is_some()),
+        })
+    }
+
+    /// How many requests on `comm` are not complete.
+    pub(crate) fn pending_on(&self, comm: &Rc<Comm>) -> Vec<Pending> {
+        let table = self.requests.borrow();
+        let on = |r: &&Request| r.comm.as_ref().is_some_and(|c| Rc::ptr_eq(c, comm));
+        table
+            .iter()
+            .map(|(_, r)| r)
+            .filter(on)
+            .filter_map(|r| match &r.work {
+                Work::Engine(id) => Some(Pending::Engine(*id)),
+                Work::Task(id, _) => Some(Pending::Task(*id)),
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+#[cold]
+fn stale(handle: Handle) -> oxmpi_types::Error {
+    err!(
+        Request,
+        "request {:#x} does not exist (any more)",
+        handle.bits()
+    )
+}
+
+/// `MPI_Start`
+pub fn start(rt: &Runtime, request: Handle) -> Result<()> {
+    let (recipe, comm) = rt.with_request(request, |r| match (&r.recipe, &r.work, &r.comm) {
+        (Some(recipe), Work::Idle, Some(comm)) => Ok((recipe.clone(), comm.clone())),
+        (Some(_), ..) => Err(err!(
+            Request,
+            "request {:#x} is active already",
+            request.bits()
+        )),
+        _ => Err(err!(
+            Request,
+            "request {:#x} is not persistent, so it cannot be started",
+            request.bits()
+        )),
+    })??;
+    let engine = rt.engine()?;
+    let sent = |id: Option<ReqId>| match id {
+        Some(id) => Work::Engine(id),
+        None => Work::Done(Box::new(Status::EMPTY)),
+    };
+    let work = match &*recipe {
+        Recipe::Send { to: None, .. } | Recipe::Bsend { to: None, .. } => sent(None),
+        Recipe::Send {
+            to: Some(to),
+            env,
+            mode,
+            data,
+        } => sent(engine.send(*to, *env, *mode, data.clone())),
+        Recipe::Bsend {
+            to: Some(to),
+            env,
+            addr,
+            count,
+            datatype,
+        } => {
+            crate::buffered::send(rt, &comm, *to, *env, *addr, *count, datatype)?;
+            sent(None)
+        }
+        Recipe::Recv { src, tag, data } => {
+            Work::Engine(engine.recv(comm.ready()?.ctx, *src, *tag, data.clone()))
+        }
+        Recipe::RecvNull => Work::Done(Box::new(Status::PROC_NULL)),
+        Recipe::Task(make) => Work::Task(engine.spawn(make()?), None),
+    };
+    rt.with_request(request, |r| r.work = work)
+}
+
+/// `MPI_Startall`
+pub fn startall(rt: &Runtime, requests: &[Handle]) -> Result<()> {
+    requests.iter().try_for_each(|&r| start(rt, r))
+}
+
+/// `MPI_Request_free`: a pending operation goes on in the background.
+pub fn request_free(rt: &Runtime, request: &mut Option<Handle>) -> Result<()> {
+    let Some(handle) = *request else {
+        fail!(Request, "request is MPI_REQUEST_NULL");
+    };
+    let work = rt.with_request(handle, |r| match &r.work {
+        Work::SentAtOnce => Work::SentAtOnce,
+        // Stays in the table until the user completes it.
+        Work::Generalized(id, g) => Work::Generalized(*id, g.clone()),
+        _ => std::mem::replace(&mut r.work, Work::Idle),
+    })?;
+    *request = None;
+    let mut freed = Ok(());
+    match work {
+        Work::SentAtOnce => return Ok(()),
+        Work::Idle | Work::Done(_) => {}
+        Work::Engine(id) => rt.engine()?.detach(id),
+        Work::Task(id, _) => rt.engine()?.task_detach(id),
+        Work::Generalized(id, g) => {
+            if !rt.engine()?.is_complete(id) {
+                g.freed.set(true);
+                return Ok(());
+            }
+            rt.engine()?.take(id);
+            freed = g.fns.free();
+        }
+    }
+    rt.forget_request(handle);
+    freed
+}
+
+/// `MPI_Cancel`
+pub fn cancel(rt: &Runtime, request: Handle) -> Result<()> {
+    enum What {
+        Engine(ReqId),
+        Generalized(ReqId, Rc<Grequest>),
+        Nothing,
+    }
+    let what = rt.with_request(request, |r| match &r.work {
+        Work::Engine(id) => Ok(What::Engine(*id)),
+        Work::Generalized(id, g) => Ok(What::Generalized(*id, g.clone())),
+        Work::Task(..) => Err(err!(
+            Request,
+            "request {:#x} is of a collective operation, which cannot be cancelled",
+            request.bits()
+        )),
+        Work::Idle => Err(err!(
+            Request,
+            "request {:#x} is not active, there is nothing to cancel",
+            request.bits()
+        )),
+        Work::Done(_) | Work::SentAtOnce => Ok(What::Nothing),
+    })??;
+    match what {
+        What::Engine(id) => rt.engine()?.cancel(id),
+        What::Generalized(id, g) => g.fns.cancel(rt.engine()?.is_complete(id))?,
+        What::Nothing => {}
+    }
+    Ok(())
+}
+
+/// `MPI_Test_cancelled`
+pub fn test_cancelled(_: &Runtime, status: &Status) -> Result<bool> {
+    Ok(status.cancelled)
+}
+
+/// `MPI_Grequest_start`
+pub fn grequest_start(rt: &Runtime, fns: Rc<dyn GrequestFns>) -> Result<Handle> {
+    let id = rt.engine()?.external();
+    let request = Rc::new(Grequest {
+        fns,
+        freed: Cell::new(false),
+    });
+    Ok(rt.insert_request(Work::Generalized(id, request), None))
+}
+
+/// `MPI_Grequest_complete`
+pub fn grequest_complete(rt: &Runtime, request: Handle) -> Result<()> {
+    let found = rt.with_request(request, |r| match &r.work {
+        Work::Generalized(id, g) => Some((*id, g.clone())),
+        _ => None,
+    })?;
+    let Some((id, g)) = found else {
+        fail!(
+            Request,
+            "request {:#x} is not a generalized request",
+            request.bits()
+        );
+    };
+    let engine = rt.engine()?;
+    if engine.is_complete(id) {
+        fail!(Request, "request {:#x} is complete already", request.bits());
+    }
+    engine.finish(id, Status::EMPTY);
+    if g.freed.get() {
+        engine.take(id);
+        rt.forget_request(request);
+        g.fns.free()?;
+    }
+    Ok(())
+}
+
+/// What the wait loop says it waits for.
+pub(crate) fn waiting(rt: &Runtime) -> WaitingFor {
+    WaitingFor::call(rt.function())
+}
+
+/// The error that a multi-completion call returns when a status holds one.
+#[cold]
+pub(crate) fn in_status() -> oxmpi_types::Error {
+    oxmpi_types::Error::new(
+        ErrorClass::InStatus,
+        "the error of each request is in its status",
+    )
+}

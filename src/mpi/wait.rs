@@ -1,0 +1,333 @@
+//! Waiting for requests and testing them.
+
+use crate::Runtime;
+use crate::request::{Pending, in_status, waiting};
+use oxmpi_types::{Handle, Result, Status};
+
+/// Receives the outcomes of a multi-completion call: position among the outcomes, index of the request in the
+/// caller's array, its status, and whether `MPI_ERROR` is to be set (the call returns `MPI_ERR_IN_STATUS`).
+pub type Outcome<'a> = &'a mut dyn FnMut(usize, usize, &Status, bool);
+
+/// Ok or Err by the error in a status.
+fn outcome(mut status: Status) -> Result<Status> {
+    match status.error.take() {
+        None => Ok(status),
+        Some(error) => Err(error),
+    }
+}
+
+/// `MPI_Wait`
+pub fn wait(rt: &Runtime, request: &mut Option<Handle>) -> Result<Status> {
+    let Some(handle) = *request else {
+        return Ok(Status::EMPTY);
+    };
+    let pending = rt.pending(handle)?;
+    if !rt.is_complete(pending) {
+        rt.engine()?
+            .wait_until(waiting(rt), || rt.is_complete(pending));
+    }
+    outcome(rt.finish_request(request)?)
+}
+
+/// `MPI_Test`: the status when the request is complete.
+pub fn test(rt: &Runtime, request: &mut Option<Handle>) -> Result<Option<Status>> {
+    let Some(handle) = *request else {
+        return Ok(Some(Status::EMPTY));
+    };
+    let pending = rt.pending(handle)?;
+    if !rt.is_complete(pending) {
+        rt.engine()?.progress();
+        if !rt.is_complete(pending) {
+            return Ok(None);
+        }
+    }
+    outcome(rt.finish_request(request)?).map(Some)
+}
+
+/// True when every request from `*next` on is complete; moves `*next` over those that are.
+fn all_complete(rt: &Runtime, requests: &[Option<Handle>], next: &mut usize) -> bool {
+    while let Some(slot) = requests.get(*next) {
+        if let Some(handle) = slot {
+            // A number that went stale meanwhile is reported when the request is finished.
+            let waits = rt.pending(*handle).is_ok_and(|p| !rt.is_complete(p));
+            if waits {
+                return false;
+            }
+        }
+        *next += 1;
+    }
+    true
+}
+
+/// Refuses arrays with numbers that name no request, before anything is waited for.
+fn check_all(rt: &Runtime, requests: &[Option<Handle>]) -> Result<()> {
+    for handle in requests.iter().flatten() {
+        rt.pending(*handle)?;
+    }
+    Ok(())
+}
+
+/// Finishes the requests at `indices`, which are complete, and reports them.
+fn finish_each(
+    rt: &Runtime,
+    requests: &mut [Option<Handle>],
+    indices: impl Iterator<Item = usize> + Clone,
+    report: Outcome,
+) -> Result<()> {
+    let mut clean = true;
+    for i in indices.clone() {
+        if let Some(handle) = requests[i] {
+            clean &= !rt.may_fail(handle)?;
+        }
+    }
+    if clean {
+        for (at, i) in indices.enumerate() {
+            report(at, i, &rt.finish_request(&mut requests[i])?, false);
+        }
+        return Ok(());
+    }
+    let statuses: Vec<(usize, Status)> = indices
+        .map(|i| Ok((i, rt.finish_request(&mut requests[i])?)))
+        .collect::<Result<_>>()?;
+    let failed = statuses.iter().any(|(_, s)| s.error.is_some());
+    for (at, (i, status)) in statuses.iter().enumerate() {
+        report(at, *i, status, failed);
+    }
+    if failed { Err(in_status()) } else { Ok(()) }
+}
+
+/// `MPI_Waitall`
+pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<()> {
+    check_all(rt, requests)?;
+    let mut next = 0;
+    if !all_complete(rt, requests, &mut next) {
+        rt.engine()?
+            .wait_until(waiting(rt), || all_complete(rt, requests, &mut next));
+    }
+    let n = requests.len();
+    finish_each(rt, requests, 0..n, report)
+}
+
+/// `MPI_Testall`: true when all were complete.
+pub fn testall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<bool> {
+    check_all(rt, requests)?;
+    let mut next = 0;
+    if !all_complete(rt, requests, &mut next) {
+        rt.engine()?.progress();
+        if !all_complete(rt, requests, &mut next) {
+            return Ok(false);
+        }
+    }
+    let n = requests.len();
+    finish_each(rt, requests, 0..n, report)?;
+    Ok(true)
+}
+
+/// The requests that are neither null nor inactive.
+fn active(rt: &Runtime, requests: &[Option<Handle>]) -> Result<Vec<(usize, Pending)>> {
+    let mut found = Vec::new();
+    for (i, slot) in requests.iter().enumerate() {
+        let Some(handle) = slot else { continue };
+        match rt.pending(*handle)? {
+            Pending::Idle => {}
+            pending => found.push((i, pending)),
+        }
+    }
+    Ok(found)
+}
+
+fn first_complete(rt: &Runtime, active: &[(usize, Pending)]) -> Option<usize> {
+    let found = active.iter().find(|(_, p)| rt.is_complete(*p));
+    found.map(|(i, _)| *i)
+}
+
+/// `MPI_Waitany`: the index is `None` (`MPI_UNDEFINED`) when no request is active.
+pub fn waitany(rt: &Runtime, requests: &mut [Option<Handle>]) -> (Option<usize>, Result<Status>) {
+    let active = match active(rt, requests) {
+        Ok(active) if active.is_empty() => return (None, Ok(Status::EMPTY)),
+        Ok(active) => active,
+        Err(e) => return (None, Err(e)),
+    };
+    let mut found = first_complete(rt, &active);
+    if found.is_none() {
+        let engine = match rt.engine() {
+            Ok(engine) => engine,
+            Err(e) => return (None, Err(e)),
+        };
+        engine.wait_until(waiting(rt), || {
+            found = first_complete(rt, &active);
+            found.is_some()
+        });
+    }
+    let Some(i) = found else {
+        return (None, Ok(Status::EMPTY));
+    };
+    (
+        Some(i),
+        rt.finish_request(&mut requests[i]).and_then(outcome),
+    )
+}
+
+/// What `MPI_Testany` found.
+#[derive(Debug)]
+pub enum Any {
+    /// No request is active: flag true, index `MPI_UNDEFINED`, empty status.
+    NoneActive,
+    /// None is complete: flag false.
+    NotYet,
+    /// This one is complete.
+    Index(usize, Status),
+    /// This one is complete and has failed.
+    Failed(usize, oxmpi_types::Error),
+}
+
+/// `MPI_Testany`
+pub fn testany(rt: &Runtime, requests: &mut [Option<Handle>]) -> Result<Any> {
+    let active = active(rt, requests)?;
+    if active.is_empty() {
+        return Ok(Any::NoneActive);
+    }
+    let mut found = first_complete(rt, &active);
+    if found.is_none() {
+        rt.engine()?.progress();
+        found = first_complete(rt, &active);
+    }
+    let Some(i) = found else {
+        return Ok(Any::NotYet);
+    };
+    Ok(
+        match rt.finish_request(&mut requests[i]).and_then(outcome) {
+            Ok(status) => Any::Index(i, status),
+            Err(error) => Any::Failed(i, error),
+        },
+    )
+}
+
+/// Finishes what is complete among `active` and says how many that was.
+fn finish_some(
+    rt: &Runtime,
+    requests: &mut [Option<Handle>],
+    active: &[(usize, Pending)],
+    report: Outcome,
+) -> Result<usize> {
+    let complete: Vec<usize> = active
+        .iter()
+        .filter(|(_, p)| rt.is_complete(*p))
+        .map(|(i, _)| *i)
+        .collect();
+    finish_each(rt, requests, complete.iter().copied(), report)?;
+    Ok(complete.len())
+}
+
+/// `MPI_Waitsome`: how many were finished, `None` (`MPI_UNDEFINED`) when no request is active. When it returns
+/// `MPI_ERR_IN_STATUS`, that many outcomes have been reported all the same.
+pub fn waitsome(
+    rt: &Runtime,
+    requests: &mut [Option<Handle>],
+    report: Outcome,
+) -> Result<Option<usize>> {
+    let active = active(rt, requests)?;
+    if active.is_empty() {
+        return Ok(None);
+    }
+    if first_complete(rt, &active).is_none() {
+        rt.engine()?
+            .wait_until(waiting(rt), || first_complete(rt, &active).is_some());
+    }
+    finish_some(rt, requests, &active, report).map(Some)
+}
+
+/// `MPI_Testsome`, with the results of [`waitsome`]; zero when none is complete.
+pub fn testsome(
+    rt: &Runtime,
+    requests: &mut [Option<Handle>],
+    report: Outcome,
+) -> Result<Option<usize>> {
+    let active = active(rt, requests)?;
+    if active.is_empty() {
+        return Ok(None);
+    }
+    if first_complete(rt, &active).is_none() {
+        rt.engine()?.progress();
+    }
+    finish_some(rt, requests, &active, report).map(Some)
+}
+
+/// `MPI_Request_get_status`: the status when the request is complete; the request stays.
+pub fn request_get_status(rt: &Runtime, request: Option<Handle>) -> Result<Option<Status>> {
+    let Some(handle) = request else {
+        return Ok(Some(Status::EMPTY));
+    };
+    let pending = rt.pending(handle)?;
+    if !rt.is_complete(pending) {
+        rt.engine()?.progress();
+        if !rt.is_complete(pending) {
+            return Ok(None);
+        }
+    }
+    rt.peek_status(handle).map(Some)
+}
+
+/// `MPI_Request_get_status_any`
+pub fn request_get_status_any(rt: &Runtime, requests: &[Option<Handle>]) -> Result<Any> {
+    let active = active(rt, requests)?;
+    if active.is_empty() {
+        return Ok(Any::NoneActive);
+    }
+    let mut found = first_complete(rt, &active);
+    if found.is_none() {
+        rt.engine()?.progress();
+        found = first_complete(rt, &active);
+    }
+    match (found, found.and_then(|i| requests[i])) {
+        (Some(i), Some(handle)) => Ok(Any::Index(i, rt.peek_status(handle)?)),
+        _ => Ok(Any::NotYet),
+    }
+}
+
+/// `MPI_Request_get_status_all`: true when all are complete.
+pub fn request_get_status_all(
+    rt: &Runtime,
+    requests: &[Option<Handle>],
+    report: Outcome,
+) -> Result<bool> {
+    check_all(rt, requests)?;
+    let mut next = 0;
+    if !all_complete(rt, requests, &mut next) {
+        rt.engine()?.progress();
+        if !all_complete(rt, requests, &mut next) {
+            return Ok(false);
+        }
+    }
+    for (i, slot) in requests.iter().enumerate() {
+        let status = match slot {
+            Some(handle) => rt.peek_status(*handle)?,
+            None => Status::EMPTY,
+        };
+        report(i, i, &status, false);
+    }
+    Ok(true)
+}
+
+/// `MPI_Request_get_status_some`: how many are complete, `None` when no request is active.
+pub fn request_get_status_some(
+    rt: &Runtime,
+    requests: &[Option<Handle>],
+    report: Outcome,
+) -> Result<Option<usize>> {
+    let active = active(rt, requests)?;
+    if active.is_empty() {
+        return Ok(None);
+    }
+    if first_complete(rt, &active).is_none() {
+        rt.engine()?.progress();
+    }
+    let mut found = 0;
+    for (i, pending) in active {
+        if let (true, Some(handle)) = (rt.is_complete(pending), requests[i]) {
+            report(found, i, &rt.peek_status(handle)?, false);
+            found += 1;
+        }
+    }
+    Ok(Some(found))
+}
