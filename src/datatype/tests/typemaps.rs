@@ -85,7 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn pack_agrees(s in spec(), count in 0i64..9, cuts in prop::collection::vec(1usize..60, 1..4)) {
+    fn pack_agrees(s in spec(), count in 0i64..20, cuts in prop::collection::vec(1usize..60, 1..4)) {
         let (t, stream) = (build(&s), s.typemap().stream(count));
         let mut arena = Arena::new(&stream, noise);
         let want: Vec<u8> = stream.iter().map(|d| arena.at(*d)).collect();
@@ -120,7 +120,7 @@ proptest! {
     }
 
     #[test]
-    fn unpack_agrees(s in spec(), count in 0i64..9, cuts in prop::collection::vec(1usize..60, 1..4)) {
+    fn unpack_agrees(s in spec(), count in 0i64..20, cuts in prop::collection::vec(1usize..60, 1..4)) {
         let (t, stream) = (build(&s), s.typemap().stream(count));
         let data: Vec<u8> = (0..stream.len()).map(noise).collect();
         let mut want = Arena::new(&stream, |_| 0xa5);
@@ -154,9 +154,11 @@ proptest! {
     }
 
     #[test]
-    fn seek_anywhere(s in spec(), count in 1i64..9, at in any::<prop::sample::Index>()) {
+    fn seek_anywhere(s in spec(), count in 1i64..20, at in any::<prop::sample::Index>()) {
         let (t, stream) = (build(&s), s.typemap().stream(count));
-        prop_assume!(!stream.is_empty());
+        if stream.is_empty() {
+            return Ok(());
+        }
         let mut arena = Arena::new(&stream, noise);
         let at = at.index(stream.len());
         let want: Vec<u8> = stream[at..].iter().map(|d| arena.at(*d)).collect();
