@@ -1,0 +1,65 @@
+# oxmpi: build, show, test, measure, install. Thin: the work is in cargo, xtask and scripts.
+#   make            release build, staged in ./stage (a complete prefix)
+#   make demo       programs that were compiled for another MPI run on oxmpi
+#   make test       everything that must pass before a change lands
+#   make test-long  and what takes longer (large cases, other people's programs if they are there)
+#   make bench      oxmpi, MPICH and Open MPI side by side
+#   make install PREFIX=/usr/local [DESTDIR=/tmp/pkg] [LIBDIR=/usr/local/lib64]
+#   make lint       formatting, clippy, layers, generated files
+PREFIX  ?= /usr/local
+BINDIR  ?= $(PREFIX)/bin
+LIBDIR  ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
+DESTDIR ?=
+CARGO   ?= cargo
+PYTHON  ?= python3
+RELEASE := target/release
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
+STAGE   := $(CURDIR)/stage
+PACKAGES := -p oxmpi-libmpi-mpich -p oxmpi-libmpi-abi -p oxmpi-launch -p oxmpi-mpicc-wrapper
+
+.PHONY: all build stage demo test test-long bench install uninstall lint clean
+
+all: stage
+
+build:
+	$(CARGO) build --release $(PACKAGES)
+
+# The staged tree is what every test and example uses: the same files, in the same places, that
+# `make install` gives.
+stage: build
+	@$(MAKE) -s --no-print-directory copy PREFIX=$(STAGE) DESTDIR=
+
+install: build
+	@$(MAKE) -s --no-print-directory copy
+
+.PHONY: copy
+copy:
+	./packaging/install.sh "$(DESTDIR)" "$(PREFIX)" "$(BINDIR)" "$(LIBDIR)" "$(INCLUDEDIR)" "$(DATADIR)" "$(RELEASE)" "$(VERSION)"
+
+uninstall:
+	./packaging/uninstall.sh "$(DESTDIR)$(DATADIR)/oxmpi/installed-files"
+
+# Python programs, other MPI libraries and build tools that the tests use, all inside ./.venv.
+.venv/ready: tests/requirements.txt tests/venv.sh
+	PYTHON=$(PYTHON) tests/venv.sh
+
+demo: stage .venv/ready
+	examples/demo.sh
+
+test: stage .venv/ready
+	.venv/bin/python tests/run.py --all
+
+test-long: stage .venv/ready
+	.venv/bin/python tests/run.py --all --long
+
+bench: stage .venv/ready
+	.venv/bin/python bench/bench.py
+
+lint:
+	$(PYTHON) tests/run.py --lint
+
+clean:
+	$(CARGO) clean
+	rm -rf stage .venv

@@ -1,0 +1,64 @@
+"""Checks of the source: formatting, clippy, layers, generated files, exported symbols, unit tests."""
+import re
+import shutil
+import subprocess
+
+from .core import ROOT, Case, Failed, clip, require
+
+
+def tool(*command, timeout=1500):
+    def body(_):
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=timeout)
+        if done.returncode:
+            raise Failed(" ".join(command) + "\n" + clip(done.stdout + done.stderr))
+    return body
+
+
+def generated_files_are_fresh(_):
+    """Codegen writes again what is committed: it must not change a byte."""
+    watched = ["include", "src", "api"]
+
+    def state():
+        listing = subprocess.run(["git", "ls-files", "-s", "-o", "-c", "--exclude-standard", "--", *watched],
+                                 cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        names = sorted({line.split("\t", 1)[1] if "\t" in line else line for line in listing.splitlines()})
+        return {name: (ROOT / name).read_bytes() for name in names if (ROOT / name).is_file()}
+    before = state()
+    tool("cargo", "xtask", "codegen")(None)
+    after = state()
+    changed = sorted(n for n in before.keys() | after.keys() if before.get(n) != after.get(n))
+    require(not changed, "cargo xtask codegen changes: " + ", ".join(changed))
+
+
+def unit_tests(_):
+    """All Rust tests; counts each."""
+    if shutil.which("cargo-nextest"):
+        command = ["cargo", "nextest", "run", "--workspace", "--no-fail-fast", "--color", "never"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        text = done.stdout + done.stderr
+        found = re.search(r"tests? run: (\d+) passed.*?(?:, (\d+) failed)?(?:, (\d+) timed out)?(?:, (\d+) skipped)?$",
+                          text, re.M)
+        if done.returncode or not found:
+            bad = [line for line in text.splitlines() if re.search(r"^\s*(FAIL|TIMEOUT|SIG|error)", line)]
+            raise Failed("\n".join(bad[:40]) + "\n" + clip(text))
+        return int(found[1]), 0, int(found[4] or 0)
+    done = subprocess.run(["cargo", "test", "--workspace", "--no-fail-fast"], cwd=ROOT, capture_output=True, text=True)
+    text = done.stdout + done.stderr
+    if done.returncode:
+        raise Failed(clip(text))
+    rows = re.findall(r"test result: ok\. (\d+) passed; \d+ failed; (\d+) ignored", text)
+    return sum(int(r[0]) for r in rows), 0, sum(int(r[1]) for r in rows)
+
+
+def lint_cases():
+    return [
+        Case("lint/format", tool("cargo", "fmt", "--all", "--check"), 120, first=True),
+        Case("lint/layers", tool("cargo", "xtask", "layers"), 600, first=True),
+        Case("lint/generated-files", generated_files_are_fresh, 600, first=True),
+        Case("lint/clippy", tool("cargo", "clippy", "-q", "--workspace", "--all-targets", "--", "-D", "warnings"),
+             1500, first=True),
+    ]
+
+
+def unit_test_cases():
+    return [Case("unit-tests", unit_tests, 1500, first=True)]
