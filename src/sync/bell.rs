@@ -27,6 +27,17 @@ pub enum Fence {
     ByRinger,
 }
 
+/// A sleep that was announced.
+#[derive(Clone, Copy, Debug)]
+pub struct Ticket {
+    word: u32,
+    /// False when a filter installed after the start refuses the membarrier on which the ringers count: then a ring may be missed.
+    sure: bool,
+}
+
+/// Longest sleep of a sleeper that may miss a ring.
+const UNSURE: Duration = Duration::from_millis(1);
+
 impl Bell {
     /// Called after every store that the sleeper should see.
     #[inline(always)]
@@ -66,20 +77,25 @@ impl Bell {
     }
 
     /// Announces a sleep. Afterwards look once more whether there is anything to do; if not, [`Bell::wait`] with the
-    /// returned ticket. `membarrier`: this process may use it.
-    pub fn arm(&self, membarrier: bool) -> u32 {
-        let ticket = self.word.value.fetch_or(1, Ordering::SeqCst) | 1;
+    /// returned ticket. `membarrier`: this process is registered for it.
+    pub fn arm(&self, membarrier: bool) -> Ticket {
+        let word = self.word.value.fetch_or(1, Ordering::SeqCst) | 1;
         fence(Ordering::SeqCst);
-        if membarrier {
-            #[cfg(not(loom))]
-            oxmpi_sys::membarrier::global();
-        }
-        ticket
+        #[cfg(not(loom))]
+        let sure = !membarrier || oxmpi_sys::membarrier::global();
+        #[cfg(loom)]
+        let sure = !membarrier;
+        Ticket { word, sure }
     }
 
     /// Sleeps until the bell rings after the [`Bell::arm`] that gave `ticket`, or `max` has passed, or for no reason.
-    pub fn wait(&self, ticket: u32, max: Option<Duration>) {
-        self.word.wait(ticket, max);
+    pub fn wait(&self, ticket: Ticket, max: Option<Duration>) {
+        let max = if ticket.sure {
+            max
+        } else {
+            Some(max.map_or(UNSURE, |m| m.min(UNSURE)))
+        };
+        self.word.wait(ticket.word, max);
     }
 
     /// Ends the announcement, when nobody in this process sleeps any more.

@@ -10,6 +10,6 @@ mod lock;
 pub mod ring;
 mod slab;
 
-pub use bell::{Bell, Fence};
+pub use bell::{Bell, Fence, Ticket};
 pub use lock::ProcessLock;
 pub use slab::Slab;

@@ -29,6 +29,15 @@ pub unsafe fn write(pid: i32, remote: &[Span], local: &[Span]) -> io::Result<()>
     unsafe { run(libc::process_vm_writev, pid, remote, local) }
 }
 
+/// Whether an error of [`read`] or [`write`] says that the system does not permit such copies, rather than something about this one
+/// copy: an address that is not there, a process that ended, lack of memory.
+pub fn is_refusal(e: &io::Error) -> bool {
+    !matches!(
+        e.raw_os_error(),
+        Some(libc::EFAULT | libc::ESRCH | libc::ENOMEM)
+    )
+}
+
 type Call = unsafe extern "C" fn(
     libc::pid_t,
     *const libc::iovec,
