@@ -104,7 +104,10 @@ pub struct Comm {
     pub info: RefCell<Rc<Info>>,
     /// Buffer attached to it.
     pub buffer: BufferSlot,
-    pub(crate) topology: OnceCell<Rc<Topology>>,
+    /// The topology attached to it, if any.
+    pub topology: OnceCell<Rc<Topology>>,
+    /// Exchanges with the other side that making communicators from this intercommunicator has begun.
+    pub(crate) bridges: Cell<i32>,
     /// The user freed it; it lives on for what is pending.
     pub freed: Cell<bool>,
 }
@@ -151,6 +154,7 @@ impl Parts {
             info: RefCell::new(self.info),
             buffer: BufferSlot::default(),
             topology: self.topology.map_or_else(OnceCell::new, OnceCell::from),
+            bridges: Cell::new(0),
             freed: Cell::new(false),
         })
     }

@@ -1,9 +1,231 @@
 //! How a process starts and ends, and what it can ask about its surroundings (MPI 5.0 chapters 9 and 11).
 
-use crate::{Info, Runtime};
+use crate::callbacks::AttrOwner;
+use crate::request::waiting;
+use crate::{Comm, Info, Runtime, Stage, attr};
+use oxmpi_boot::Job;
+use oxmpi_engine::{Engine, EngineConfig};
+use oxmpi_fabric::{Fabric, ShmConfig};
+use oxmpi_types::{ProcId, Result, ThreadLevel, fail};
 use std::rc::Rc;
 
-/// `MPI_INFO_ENV`
-pub(crate) fn info_env(_: &Runtime) -> Rc<Info> {
-    Info::new(Vec::new())
+/// `MPI_Init`
+pub fn init(rt: &Runtime) -> Result<()> {
+    init_thread(rt, ThreadLevel::Single).map(drop)
+}
+
+/// `MPI_Init_thread`: every level is provided. For `MPI_THREAD_MULTIPLE` the process lock is enabled, and held on
+/// return as if the caller had taken it on entry.
+pub fn init_thread(rt: &Runtime, required: ThreadLevel) -> Result<ThreadLevel> {
+    match rt.stage() {
+        Stage::Before => {}
+        Stage::Active => fail!(
+            Other,
+            "{} is called, but MPI has been initialised already",
+            rt.function()
+        ),
+        Stage::Finalized => fail!(
+            Other,
+            "{} is called after MPI_Finalize, MPI can be initialised only once",
+            rt.function()
+        ),
+    }
+    // Whatever thread comes later finds the same objects.
+    share_types();
+    let job = oxmpi_boot::join()?;
+    let fabric = fabric(&job)?;
+    let engine = Engine::new(fabric, rt.lock.clone(), config());
+    rt.start(engine)?;
+    // The cell is empty: `start` succeeds once.
+    let _ = rt.job.set(job);
+    rt.main_thread.set(Some(std::thread::current().id()));
+    rt.level.set(required);
+    if required == ThreadLevel::Multiple {
+        rt.lock.enable();
+        rt.lock.lock();
+    }
+    Ok(required)
+}
+
+#[allow(unsafe_code)]
+fn share_types() {
+    // SAFETY: in a process joined to a job all calls into the library are made through the door, which
+    // lets in one thread at a time.
+    unsafe { oxmpi_datatype::Datatype::share_named_between_threads() }
+}
+
+/// Settings that the environment may change.
+fn config() -> EngineConfig {
+    let off = |name| std::env::var(name).is_ok_and(|v| v == "0");
+    EngineConfig {
+        deny_single_copy: off("OXMPI_SINGLE_COPY"),
+        ..EngineConfig::default()
+    }
+}
+
+/// The road to the other ranks of the job.
+fn fabric(job: &Job) -> Result<Fabric> {
+    let locals: Vec<ProcId> = job.local_ranks().iter().copied().map(ProcId).collect();
+    let (here, all) = (locals.len(), job.size() as usize);
+    if here < all {
+        fail!(
+            Other,
+            "{} of the job's {all} ranks are on other nodes, which cannot be reached: only ranks of one node can form a job",
+            all - here
+        );
+    }
+    if all == 1
+        && let Some(fabric) = Fabric::local_job(1).pop()
+    {
+        return Ok(fabric);
+    }
+    let key = format!("shm-{}", locals[0].0);
+    let mut publish = |text: &str| {
+        job.put(&key, text)?;
+        job.barrier()
+    };
+    let mut lookup = || {
+        job.barrier()?;
+        match job.get(&key)? {
+            Some(text) => Ok(text),
+            None => fail!(
+                Other,
+                "rank {} did not publish its shared memory",
+                locals[0].0
+            ),
+        }
+    };
+    Fabric::shm(ShmConfig {
+        peers: all,
+        local: job.local_rank() as usize,
+        locals: locals.clone(),
+        publish: &mut publish,
+        lookup: &mut lookup,
+    })
+}
+
+/// `MPI_Finalize`
+pub fn finalize(rt: &Runtime) -> Result<()> {
+    let engine = rt.engine()?.clone();
+    let (world, alone) = (rt.world()?.clone(), rt.comm_self()?.clone());
+    // First of all, while everything still works: programs use this as a hook.
+    attr::delete_all(rt, &AttrOwner::Comm(alone.clone()), &alone.attrs)?;
+    attr::delete_all(rt, &AttrOwner::Comm(world.clone()), &world.attrs)?;
+    rt.buffer.release(rt)?;
+    engine.drain(waiting(rt));
+    let team = world.team()?;
+    engine.block_on(waiting(rt), oxmpi_coll::barrier(team.call()))?;
+    engine.drain(waiting(rt));
+    rt.stage.set(Stage::Finalized);
+    match rt.job.get() {
+        Some(job) => job.finalize(),
+        None => Ok(()),
+    }
+}
+
+/// `MPI_Initialized`: stays true after `MPI_Finalize`.
+pub fn initialized(rt: &Runtime) -> Result<bool> {
+    Ok(rt.stage() != Stage::Before)
+}
+
+/// `MPI_Finalized`
+pub fn finalized(rt: &Runtime) -> Result<bool> {
+    Ok(rt.stage() == Stage::Finalized)
+}
+
+/// `MPI_Is_thread_main`
+pub fn is_thread_main(rt: &Runtime) -> Result<bool> {
+    rt.active()?;
+    Ok(rt.main_thread.get() == Some(std::thread::current().id()))
+}
+
+/// `MPI_Query_thread`
+pub fn query_thread(rt: &Runtime) -> Result<ThreadLevel> {
+    rt.active()?;
+    Ok(rt.level.get())
+}
+
+/// `MPI_Abort`: ends the whole job, whatever the communicator.
+pub fn abort(rt: &Runtime, comm: &Rc<Comm>, errorcode: i32) -> Result<()> {
+    let name = comm.name.borrow().clone();
+    let name = if name.is_empty() {
+        format!("a communicator of {} ranks", comm.size())
+    } else {
+        name
+    };
+    rt.end_job(
+        errorcode,
+        &format!(
+            "rank {} called MPI_Abort({name}, {errorcode})",
+            rt.world_rank()
+        ),
+    )
+}
+
+impl Runtime {
+    /// My rank in `MPI_COMM_WORLD`, 0 before there is one.
+    pub fn world_rank(&self) -> u32 {
+        self.me().0
+    }
+
+    /// The job this process has joined.
+    pub fn job(&self) -> Option<&Job> {
+        self.job.get()
+    }
+
+    /// Ends the whole job with `code` after telling the user why. An abort is never a success.
+    pub fn end_job(&self, code: i32, message: &str) -> ! {
+        let code = if code & 0xff == 0 { 1 } else { code };
+        match self.job.get() {
+            Some(job) => job.abort(code, message),
+            None => eprintln!("{message}"),
+        }
+        std::process::exit(code)
+    }
+}
+
+/// `MPI_Get_processor_name`
+pub fn get_processor_name(_: &Runtime) -> Result<String> {
+    Ok(oxmpi_sys::process::hostname())
+}
+
+/// `MPI_Wtime`
+#[inline]
+pub fn wtime() -> f64 {
+    oxmpi_sys::clock::seconds()
+}
+
+/// `MPI_Wtick`
+pub fn wtick() -> f64 {
+    oxmpi_sys::clock::resolution()
+}
+
+/// `MPI_Get_version`
+pub fn get_version(_: &Runtime) -> Result<(i32, i32)> {
+    Ok((5, 0))
+}
+
+/// `MPI_INFO_ENV`: what is known about how the program was started.
+pub(crate) fn info_env(rt: &Runtime) -> Rc<Info> {
+    let mut pairs: Vec<(String, String)> = Vec::new();
+    let mut args = std::env::args();
+    let mut add = |key: &str, value: String| pairs.push((key.to_owned(), value));
+    if let Some(command) = args.next() {
+        add("command", command);
+    }
+    add("argv", args.collect::<Vec<_>>().join(" "));
+    add("maxprocs", rt.job.get().map_or(1, |j| j.size()).to_string());
+    add("host", oxmpi_sys::process::hostname());
+    add("arch", std::env::consts::ARCH.to_owned());
+    if let Ok(dir) = std::env::current_dir() {
+        add("wdir", dir.display().to_string());
+    }
+    let level = match rt.level.get() {
+        ThreadLevel::Single => "MPI_THREAD_SINGLE",
+        ThreadLevel::Funneled => "MPI_THREAD_FUNNELED",
+        ThreadLevel::Serialized => "MPI_THREAD_SERIALIZED",
+        ThreadLevel::Multiple => "MPI_THREAD_MULTIPLE",
+    };
+    add("thread_level", level.to_owned());
+    Info::env(pairs)
 }

@@ -7,8 +7,11 @@ mod buffered;
 mod callbacks;
 mod check;
 mod comm;
+mod comm_make;
 mod environment;
 mod group;
+mod intercomm;
+mod message;
 mod objects;
 mod p2p;
 mod persistent;
@@ -17,6 +20,7 @@ mod runtime;
 mod session;
 mod table;
 mod topo;
+mod topo_graph;
 mod wait;
 
 pub mod attr;
@@ -32,7 +36,16 @@ pub use buffered::{
 };
 pub use callbacks::{AttrOwner, CopyFn, DeleteFn, ErrhandlerFn, ErrorOwner, GrequestFns};
 pub use comm::*;
+pub use comm_make::{
+    SplitType, comm_create, comm_create_group, comm_dup, comm_dup_with_info, comm_idup,
+    comm_idup_with_info, comm_split, comm_split_type,
+};
+pub use environment::{
+    abort, finalize, finalized, get_processor_name, get_version, init, init_thread, initialized,
+    is_thread_main, query_thread, wtick, wtime,
+};
 pub use group::*;
+pub use intercomm::{intercomm_create, intercomm_merge};
 pub use objects::{
     Attrs, Errhandler, ErrhandlerKind, Info, Keyval, KeyvalRef, OpObj, PredefinedKey, TypeObj,
 };
@@ -47,4 +60,6 @@ pub use request::{
 pub use runtime::{Runtime, Stage};
 pub use session::Session;
 pub use table::{Id, Object, Table};
+pub use topo::*;
+pub use topo_graph::*;
 pub use wait::*;

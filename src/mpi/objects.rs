@@ -78,6 +78,15 @@ impl Info {
         })
     }
 
+    /// `MPI_INFO_ENV` with `pairs`.
+    pub(crate) fn env(pairs: Vec<(String, String)>) -> Rc<Info> {
+        Rc::new(Info {
+            id: Id::new(),
+            pairs: RefCell::new(pairs),
+            read_only: true,
+        })
+    }
+
     /// The value of `key`.
     pub fn get(&self, key: &str) -> Option<String> {
         let pairs = self.pairs.borrow();
