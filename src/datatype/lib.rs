@@ -15,6 +15,7 @@ mod named;
 pub mod op;
 mod plan;
 mod signature;
+mod soft;
 mod tree;
 mod walk;
 mod words;

@@ -1,0 +1,339 @@
+//! Reduction kernels against plain arithmetic, at unaligned addresses.
+
+use oxmpi_datatype::Named;
+use oxmpi_datatype::op::{OpKind, reduce, supports};
+
+/// Bytes at an odd address.
+struct Odd(Vec<u8>);
+
+impl Odd {
+    fn new<T: Copy>(values: &[T]) -> Odd {
+        let mut bytes = vec![0xee; 1 + size_of_val(values)];
+        // SAFETY: copies the values' bytes (they have no padding) behind the first byte.
+        unsafe {
+            std::ptr::copy_nonoverlapping(
+                values.as_ptr().cast::<u8>(),
+                bytes.as_mut_ptr().add(1),
+                size_of_val(values),
+            );
+        }
+        Odd(bytes)
+    }
+
+    fn get<T: Copy>(&self, i: usize) -> T {
+        // SAFETY: made from values of T.
+        unsafe { self.0.as_ptr().add(1).cast::<T>().add(i).read_unaligned() }
+    }
+}
+
+fn run<T: Copy>(op: OpKind, name: Named, a: &[T], b: &[T]) -> Vec<T> {
+    let (a, mut b, n) = (Odd::new(a), Odd::new(b), b.len());
+    // SAFETY: n values behind the first byte of each.
+    unsafe { reduce(op, name, a.0.as_ptr().add(1), b.0.as_mut_ptr().add(1), n) };
+    assert_eq!(b.0[0], 0xee);
+    (0..n).map(|i| b.get(i)).collect()
+}
+
+/// Every pair of some interesting values.
+fn pairs<T: Copy>(values: &[T]) -> (Vec<T>, Vec<T>) {
+    let each = || {
+        values
+            .iter()
+            .flat_map(|a| values.iter().map(move |b| (*a, *b)))
+    };
+    each().unzip()
+}
+
+macro_rules! check {
+    ($a:expr, $b:expr, $name:expr, $($op:ident: $f:expr;)*) => {$(
+        assert!(supports(OpKind::$op, $name), "{:?} {:?}", OpKind::$op, $name);
+        let got = run(OpKind::$op, $name, &$a, &$b);
+        let want: Vec<_> = $a.iter().zip(&$b).map(|(a, b)| ($f)(*a, *b)).collect();
+        assert_eq!(got, want, "{:?} {:?}", OpKind::$op, $name);
+    )*};
+}
+
+macro_rules! integer {
+    ($t:ty, $($name:ident)*) => {$({
+        let values = [0, 1, 2, 3, 7, 100, <$t>::MAX, <$t>::MIN, <$t>::MAX - 1, <$t>::MAX / 3];
+        let (a, b) = pairs::<$t>(&values);
+        check! { a, b, Named::$name,
+            Max: |a: $t, b: $t| a.max(b);
+            Min: |a: $t, b: $t| a.min(b);
+            Sum: |a: $t, b: $t| a.wrapping_add(b);
+            Prod: |a: $t, b: $t| a.wrapping_mul(b);
+            Land: |a, b| (a != 0 && b != 0) as $t;
+            Lor: |a, b| (a != 0 || b != 0) as $t;
+            Lxor: |a, b| ((a != 0) != (b != 0)) as $t;
+            Band: |a, b| a & b;
+            Bor: |a, b| a | b;
+            Bxor: |a, b| a ^ b;
+            Replace: |a, _| a;
+            NoOp: |_, b| b;
+        }
+        assert!(!supports(OpKind::Minloc, Named::$name));
+    })*};
+}
+
+#[test]
+fn integers() {
+    integer!(i8, Char SignedChar Int8T Integer1);
+    integer!(u8, UnsignedChar Uint8T);
+    integer!(i16, Short Int16T Integer2);
+    integer!(u16, UnsignedShort Uint16T);
+    integer!(i32, Int Int32T Integer Integer4);
+    integer!(u32, Unsigned Uint32T);
+    integer!(i64, Long LongLong Int64T Integer8 Aint Offset Count);
+    integer!(u64, UnsignedLong UnsignedLongLong Uint64T);
+    integer!(i128, Integer16);
+}
+
+macro_rules! float {
+    ($t:ty, $($name:ident)*) => {$({
+        let values = [0.0, 1.0, -1.5, 3.25, <$t>::MAX, <$t>::MIN_POSITIVE, <$t>::INFINITY];
+        let (a, b) = pairs::<$t>(&values);
+        let (a, b): (Vec<$t>, Vec<$t>) =
+            a.into_iter().zip(b).filter(|(a, b)| !(a * b).is_nan()).unzip();
+        check! { a, b, Named::$name,
+            Max: |a: $t, b: $t| a.max(b);
+            Min: |a: $t, b: $t| a.min(b);
+            Sum: |a, b| a + b;
+            Prod: |a, b| a * b;
+            Replace: |a, _| a;
+        }
+        assert!(!supports(OpKind::Band, Named::$name));
+    })*};
+}
+
+#[test]
+fn floats() {
+    float!(f32, Float Real Real4);
+    float!(f64, Double DoublePrecision Real8);
+}
+
+#[test]
+fn complex() {
+    let values = [[1.0, 2.0], [-0.5, 3.0], [0.0, -1.0], [4.0, 0.25]];
+    for name in [
+        Named::CDoubleComplex,
+        Named::CxxDoubleComplex,
+        Named::DoubleComplex,
+        Named::Complex16,
+    ] {
+        let (a, b) = pairs::<[f64; 2]>(&values);
+        check! { a, b, name,
+            Sum: |a: [f64; 2], b: [f64; 2]| [a[0] + b[0], a[1] + b[1]];
+            Prod: |a: [f64; 2], b: [f64; 2]| {
+                [a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]]
+            };
+            Replace: |a, _| a;
+        }
+        assert!(!supports(OpKind::Max, name));
+    }
+    let values = values.map(|v| v.map(|x| x as f32));
+    let (a, b) = pairs::<[f32; 2]>(&values);
+    check! { a, b, Named::CFloatComplex,
+        Sum: |a: [f32; 2], b: [f32; 2]| [a[0] + b[0], a[1] + b[1]];
+        Prod: |a: [f32; 2], b: [f32; 2]| {
+            [a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]]
+        };
+    }
+}
+
+/// Whole numbers as x87, binary128 and binary16 numbers, whose arithmetic on them is exact.
+fn x87(v: i64) -> u128 {
+    encode(v, 15, 64, true)
+}
+
+fn quad(v: i64) -> u128 {
+    encode(v, 15, 113, false)
+}
+
+fn half(v: i64) -> u128 {
+    encode(v, 5, 11, false)
+}
+
+fn encode(v: i64, exponent_bits: u32, precision: u32, explicit: bool) -> u128 {
+    if v == 0 {
+        return 0;
+    }
+    let magnitude = v.unsigned_abs() as u128;
+    let top = 127 - magnitude.leading_zeros();
+    let bias = (1u128 << (exponent_bits - 1)) - 1;
+    let mut fraction = magnitude << (precision - 1 - top);
+    if !explicit {
+        fraction &= (1 << (precision - 1)) - 1;
+    }
+    let width = precision - 1 + u32::from(explicit);
+    u128::from(v < 0) << (width + exponent_bits) | (top as u128 + bias) << width | fraction
+}
+
+#[test]
+fn unusual_floats() {
+    let values = [0i64, 1, -1, 2, 3, -7, 12];
+    let (a, b) = pairs(&values);
+    type Plain = fn(i64, i64) -> i64;
+    let ops: [(OpKind, Plain); 6] = [
+        (OpKind::Sum, |a, b| a + b),
+        (OpKind::Prod, |a, b| a * b),
+        (OpKind::Max, |a, b| a.max(b)),
+        (OpKind::Min, |a, b| a.min(b)),
+        (OpKind::Land, |a, b| (a != 0 && b != 0) as i64),
+        (OpKind::Lxor, |a, b| ((a != 0) != (b != 0)) as i64),
+    ];
+    for (op, plain) in ops {
+        let results: Vec<i64> = a.iter().zip(&b).map(|(a, b)| plain(*a, *b)).collect();
+        for (name, code, mask) in [
+            (Named::LongDouble, x87 as fn(i64) -> u128, u128::MAX >> 48),
+            (Named::Real16, quad, u128::MAX),
+        ] {
+            let coded = |l: &[i64]| l.iter().map(|v| code(*v)).collect::<Vec<_>>();
+            let got = run(op, name, &coded(&a), &coded(&b));
+            for (g, w) in got.iter().zip(coded(&results)) {
+                // A product of zero and a negative number is the negative zero.
+                let zero = w == 0 && g & (mask >> 1) == 0;
+                assert!(g & mask == w || zero, "{op:?} {name:?}: {g:x} {w:x}");
+            }
+        }
+        for name in [Named::Real2, Named::CFloat16] {
+            let coded = |l: &[i64]| l.iter().map(|v| half(*v) as u16).collect::<Vec<_>>();
+            let got = run(op, name, &coded(&a), &coded(&b));
+            for (g, w) in got.iter().zip(coded(&results)) {
+                assert!(*g == w || w == 0 && g & 0x7fff == 0, "{op:?} {name:?}");
+            }
+        }
+        let coded = |l: &[i64]| {
+            l.iter()
+                .map(|v| ((*v as f32).to_bits() >> 16) as u16)
+                .collect::<Vec<_>>()
+        };
+        let got = run(op, Named::Bfloat16, &coded(&a), &coded(&b));
+        for (g, w) in got.iter().zip(coded(&results)) {
+            assert!(*g == w || w == 0 && g & 0x7fff == 0, "{op:?} bfloat16");
+        }
+    }
+}
+
+#[test]
+fn logicals() {
+    let values = [0u32, 1, u32::MAX, 2];
+    let (a, b) = pairs(&values);
+    for name in [Named::Logical, Named::Logical4] {
+        check! { a, b, name,
+            Land: |a, b| (a != 0 && b != 0) as u32;
+            Lor: |a, b| (a != 0 || b != 0) as u32;
+            Lxor: |a, b| ((a != 0) != (b != 0)) as u32;
+        }
+        assert!(!supports(OpKind::Sum, name));
+    }
+    let (a, b) = pairs(&[0u8, 1]);
+    for name in [Named::CBool, Named::CxxBool, Named::Logical1] {
+        check! { a, b, name,
+            Land: |a, b| a & b;
+            Lor: |a, b| a | b;
+            Lxor: |a, b| a ^ b;
+        }
+    }
+}
+
+/// Value and index where a C struct of the two has them.
+fn pair_bytes(value: &[u8], index: &[u8], at: usize, extent: usize) -> Vec<u8> {
+    let mut all = vec![0xcc; extent];
+    all[..value.len()].copy_from_slice(value);
+    all[at..at + index.len()].copy_from_slice(index);
+    all
+}
+
+#[test]
+fn pairs_with_gaps() {
+    let f32s = |v: i64| (v as f32).to_ne_bytes().to_vec();
+    let f64s = |v: i64| (v as f64).to_ne_bytes().to_vec();
+    let i32s = |v: i64| (v as i32).to_ne_bytes().to_vec();
+    type Code = fn(i64) -> Vec<u8>;
+    let cases: [(Named, Code, Code, usize, usize); 9] = [
+        (Named::FloatInt, f32s, i32s, 4, 8),
+        (Named::DoubleInt, f64s, i32s, 8, 16),
+        (Named::LongInt, |v| v.to_ne_bytes().to_vec(), i32s, 8, 16),
+        (
+            Named::ShortInt,
+            |v| (v as i16).to_ne_bytes().to_vec(),
+            i32s,
+            4,
+            8,
+        ),
+        (Named::TwoInt, i32s, i32s, 4, 8),
+        (
+            Named::LongDoubleInt,
+            |v| x87(v).to_ne_bytes()[..10].to_vec(),
+            i32s,
+            16,
+            32,
+        ),
+        (Named::TwoReal, f32s, f32s, 4, 8),
+        (Named::TwoDoublePrecision, f64s, f64s, 8, 16),
+        (Named::TwoInteger, i32s, i32s, 4, 8),
+    ];
+    let items = [(3, 1), (3, 2), (-4, 0), (5, 7), (-4, 9)];
+    for (name, value, index, at, extent) in cases {
+        let t = oxmpi_datatype::Datatype::named(name);
+        assert_eq!(t.extent(), extent as i64, "{name:?}");
+        for op in [OpKind::Minloc, OpKind::Maxloc, OpKind::Replace] {
+            let code = |(v, i)| pair_bytes(&value(v), &index(i), at, extent);
+            let (mut a, mut b, mut want) = (vec![], vec![], vec![]);
+            for x in items {
+                for y in items {
+                    a.extend(code(x));
+                    b.extend(code(y));
+                    let better = match op {
+                        OpKind::Minloc => x.0 < y.0,
+                        OpKind::Maxloc => x.0 > y.0,
+                        _ => true,
+                    };
+                    let tie = x.0 == y.0 && x.1 < y.1;
+                    want.extend(code(if better || tie { x } else { y }));
+                }
+            }
+            let n = items.len() * items.len();
+            let last_gap = (t.true_lb() + t.true_extent()) as usize;
+            // The gap behind the last pair is not part of the arrays.
+            a.truncate((n - 1) * extent + last_gap);
+            b.truncate((n - 1) * extent + last_gap);
+            want.truncate((n - 1) * extent + last_gap);
+            // SAFETY: n pairs in each.
+            unsafe { reduce(op, name, a.as_ptr(), b.as_mut_ptr(), n) };
+            // Padding inside a long double may change.
+            let significant = |l: &[u8]| -> Vec<u8> {
+                l.chunks(extent)
+                    .flat_map(|c| [&c[..value(0).len()], &c[at..at + index(0).len()]].concat())
+                    .collect()
+            };
+            assert_eq!(significant(&b), significant(&want), "{op:?} {name:?}");
+            if name != Named::LongDoubleInt {
+                assert_eq!(b, want, "gaps of {name:?}");
+            }
+        }
+        assert!(!supports(OpKind::Sum, name));
+    }
+}
+
+#[test]
+fn the_table_of_the_standard() {
+    use OpKind::*;
+    for (name, ops) in [
+        (Named::Byte, &[Band, Bor, Bxor][..]),
+        (Named::Packed, &[]),
+        (Named::Character, &[]),
+        (Named::Wchar, &[]),
+        (Named::Complex32, &[Sum, Prod]),
+        (Named::Lb, &[]),
+    ] {
+        for (op, _) in OpKind::ALL {
+            let always = matches!(op, Replace | NoOp) && name != Named::Lb;
+            assert_eq!(
+                supports(*op, name),
+                always || ops.contains(op),
+                "{op:?} {name:?}"
+            );
+        }
+    }
+}
