@@ -10,7 +10,7 @@ use crate::request::waiting;
 use crate::{Comm, Runtime, TypeObj};
 use oxmpi_datatype::Cursor;
 use oxmpi_engine::{Data, Engine, Envelope, ReqId};
-use oxmpi_types::{BufferMode, Count, Handle, ProcId, Result, SendMode, Status, fail};
+use oxmpi_types::{BufferMode, Count, Handle, ProcId, Result, SendMode, fail};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -307,12 +307,12 @@ pub fn comm_flush_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
 }
 
 /// A request that completes when what is in the buffer now has left.
-fn iflush(rt: &Runtime, slot: &BufferSlot, comm: &Rc<Comm>) -> Result<Handle> {
+pub(crate) fn iflush(rt: &Runtime, slot: &BufferSlot, comm: Option<&Rc<Comm>>) -> Result<Handle> {
     let engine = rt.engine()?.clone();
     slot.collect(&engine);
     let pending = slot.pending();
     if pending.is_empty() {
-        return Ok(rt.done_request(Status::EMPTY, comm));
+        return Ok(rt.sent_at_once());
     }
     let task = Box::pin(async move {
         engine
@@ -320,15 +320,15 @@ fn iflush(rt: &Runtime, slot: &BufferSlot, comm: &Rc<Comm>) -> Result<Handle> {
             .await;
         Ok(())
     });
-    rt.task_request(task, comm)
+    rt.task_request_on(task, comm.cloned())
 }
 
 /// `MPI_Buffer_iflush`
 pub fn buffer_iflush(rt: &Runtime) -> Result<Handle> {
-    iflush(rt, &rt.buffer, rt.comm_self()?)
+    iflush(rt, &rt.buffer, None)
 }
 
 /// `MPI_Comm_iflush_buffer`
 pub fn comm_iflush_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<Handle> {
-    iflush(rt, &comm.buffer, comm)
+    iflush(rt, &comm.buffer, Some(comm))
 }

@@ -4,7 +4,6 @@
 use crate::{Comm, TypeObj, UserBuf};
 use oxmpi_datatype::Cursor;
 use oxmpi_types::{Count, Error, ErrorClass, ProcId, Rank, RankArg, Result, Tag, TagArg, err};
-use std::rc::Rc;
 
 /// The process behind a destination; `None` for `MPI_PROC_NULL`.
 #[inline]
@@ -148,24 +147,4 @@ pub(crate) fn pack(cursor: &mut Cursor, addr: *const u8, out: &mut [u8]) {
         }
         at += n;
     }
-}
-
-/// Refuses a negative number.
-pub(crate) fn not_negative(name: &str, class: ErrorClass, value: i64) -> Result<()> {
-    if value < 0 {
-        return Err(Error::new(
-            class,
-            format!("{name} is {value}, must not be negative"),
-        ));
-    }
-    Ok(())
-}
-
-/// Unwraps an object that a function needs but whose handle was null.
-pub(crate) fn needed<'a, T>(
-    object: Option<&'a Rc<T>>,
-    name: &str,
-    class: ErrorClass,
-) -> Result<&'a Rc<T>> {
-    object.ok_or_else(|| Error::new(class, format!("{name} is a null handle")))
 }

@@ -5,7 +5,7 @@
 //! number is taken: the smallest of all, or that of the new communicator's first rank.
 
 use crate::callbacks::AttrOwner;
-use crate::check::{bad_rank, tag_of};
+use crate::check::{rank_in, tag_of};
 use crate::comm::{Parts, Wiring, handshake, hints};
 use crate::intercomm;
 use crate::message::{receive_number, send_number};
@@ -14,7 +14,7 @@ use crate::{Comm, Group, Info, Runtime, attr};
 use oxmpi_coll::{allgather_bytes, allreduce_u64};
 use oxmpi_datatype::op::OpKind;
 use oxmpi_engine::Engine;
-use oxmpi_types::{ContextId, Handle, ProcId, Rank, Result, TagArg, fail};
+use oxmpi_types::{ContextId, Handle, ProcId, Rank, RankArg, Result, Tag, TagArg, fail};
 use std::future::Future;
 use std::rc::Rc;
 
@@ -273,31 +273,55 @@ pub fn comm_create_group(
     let Some(me) = group.rank else {
         return Ok(None);
     };
-    let mine = rt.fresh_context().0;
-    let ctx = handshake(comm.ctx()?);
-    let src = comm.rank;
-    // The members' ranks in the parent tell messages of different groups apart.
-    let rank_in_parent = |p: ProcId| comm.group.rank_of(p).unwrap_or(0);
-    let tree = async {
-        let n = group.size();
+    let tree = Tree {
+        engine: &engine,
+        members: &group.members,
+        rank: me,
+        ctx: handshake(comm.ctx()?),
+        src: comm.rank,
+        name: &|p| comm.group.rank_of(p).unwrap_or(0),
+        tag,
+    };
+    let number = drive(rt, tree.spread(rt.fresh_context().0))?;
+    child(rt, comm, ContextId(number), fresh_group(rt, group), None).map(Some)
+}
+
+/// A tree over the members of a group that is no communicator yet.
+pub(crate) struct Tree<'a> {
+    pub engine: &'a Engine,
+    pub members: &'a [ProcId],
+    /// My rank in the group.
+    pub rank: Rank,
+    /// Where the messages go.
+    pub ctx: ContextId,
+    /// What the others know this process by there: not its rank in the group, so that messages about different groups
+    /// cannot be taken for each other.
+    pub src: Rank,
+    /// The same for any member.
+    pub name: &'a dyn Fn(ProcId) -> Rank,
+    pub tag: Tag,
+}
+
+impl Tree<'_> {
+    /// The first member's number, on every member.
+    pub async fn spread(self, mine: u64) -> Result<u64> {
+        let (n, me) = (self.members.len() as u32, self.rank);
         let mut number = mine;
         let mut span = n.next_power_of_two();
         if me != 0 {
-            let parent = group.members[(me & (me - 1)) as usize];
-            number = receive_number(&engine, ctx, rank_in_parent(parent), tag).await?;
+            let parent = (self.name)(self.members[(me & (me - 1)) as usize]);
+            number = receive_number(self.engine, self.ctx, parent, self.tag).await?;
             span = me & me.wrapping_neg();
         }
         while span > 1 {
             span >>= 1;
             if me + span < n {
-                let child = group.members[(me + span) as usize];
-                send_number(&engine, child, ctx, src, tag, number).await?;
+                let child = self.members[(me + span) as usize];
+                send_number(self.engine, child, self.ctx, self.src, self.tag, number).await?;
             }
         }
         Ok(number)
-    };
-    let number = drive(rt, tree)?;
-    child(rt, comm, ContextId(number), fresh_group(rt, group), None).map(Some)
+    }
 }
 
 /// `MPI_Comm_split`: `color` is `None` for `MPI_UNDEFINED`, the result `None` for `MPI_COMM_NULL`.
@@ -382,9 +406,6 @@ pub(crate) fn first_ranks(rt: &Runtime, comm: &Rc<Comm>, n: u32) -> Result<Optio
 }
 
 /// A rank of `comm`'s local group.
-pub(crate) fn local_rank(comm: &Comm, name: &str, rank: oxmpi_types::RankArg) -> Result<Rank> {
-    match rank {
-        oxmpi_types::RankArg::Proc(r) if r >= 0 && (r as u32) < comm.size() => Ok(r as Rank),
-        _ => Err(bad_rank(name, rank, comm.size())),
-    }
+pub(crate) fn local_rank(comm: &Comm, name: &str, rank: RankArg) -> Result<Rank> {
+    rank_in(name, rank, comm.size())
 }

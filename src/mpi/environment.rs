@@ -30,21 +30,42 @@ pub fn init_thread(rt: &Runtime, required: ThreadLevel) -> Result<ThreadLevel> {
             rt.function()
         ),
     }
-    // Whatever thread comes later finds the same objects.
-    share_types();
-    let job = oxmpi_boot::join()?;
-    let fabric = fabric(&job)?;
-    let engine = Engine::new(fabric, rt.lock.clone(), config());
-    rt.start(engine)?;
-    // The cell is empty: `start` succeeds once.
-    let _ = rt.job.set(job);
+    join(rt, required)?;
     rt.main_thread.set(Some(std::thread::current().id()));
-    rt.level.set(required);
-    if required == ThreadLevel::Multiple {
+    rt.set_stage(Stage::Active);
+    Ok(rt.level.get())
+}
+
+/// Connects the process with its job, if it is not yet, and raises the thread level to `level`.
+pub(crate) fn join(rt: &Runtime, level: ThreadLevel) -> Result<()> {
+    if rt.engine.get().is_none() {
+        // Whatever thread comes later finds the same objects.
+        share_types();
+        let job = oxmpi_boot::join()?;
+        let fabric = fabric(&job)?;
+        rt.start(Engine::new(fabric, rt.lock.clone(), config()))?;
+        // The cell is empty: `start` succeeds once.
+        let _ = rt.job.set(job);
+    }
+    rt.level.set(rt.level.get().max(level));
+    if rt.level.get() == ThreadLevel::Multiple && !rt.lock.is_enabled() {
         rt.lock.enable();
         rt.lock.lock();
     }
-    Ok(required)
+    Ok(())
+}
+
+/// After the world model or a session was closed: when it was the last, what is under way is brought to an end, and the launcher is told.
+pub(crate) fn settle(rt: &Runtime) -> Result<()> {
+    let Some(engine) = rt.engine.get() else {
+        return Ok(());
+    };
+    engine.drain(waiting(rt));
+    rt.update_live();
+    match rt.job.get() {
+        Some(job) if rt.active().is_err() => job.finalize(),
+        _ => Ok(()),
+    }
 }
 
 #[allow(unsafe_code)]
@@ -115,12 +136,8 @@ pub fn finalize(rt: &Runtime) -> Result<()> {
     engine.drain(waiting(rt));
     let team = world.team()?;
     engine.block_on(waiting(rt), oxmpi_coll::barrier(team.call()))?;
-    engine.drain(waiting(rt));
-    rt.stage.set(Stage::Finalized);
-    match rt.job.get() {
-        Some(job) => job.finalize(),
-        None => Ok(()),
-    }
+    rt.set_stage(Stage::Finalized);
+    settle(rt)
 }
 
 /// `MPI_Initialized`: stays true after `MPI_Finalize`.

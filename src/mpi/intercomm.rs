@@ -1,13 +1,13 @@
 //! Intercommunicators (MPI 5.0 section 7.6): how they are made, divided and merged.
 
-use crate::check::{bad_rank, tag_of};
+use crate::check::{rank_in, tag_of};
 use crate::comm::{Parts, Wiring, handshake};
 use crate::comm_make::{Vote, agree, child, drive, fresh_group, local_rank, number, ranks_of};
 use crate::message::Pair;
 use crate::{Comm, Group, Runtime};
 use oxmpi_coll::{Call, allgather_bytes, bcast_vec};
 use oxmpi_engine::Engine;
-use oxmpi_types::{ContextId, Error, ErrorClass, ProcId, Rank, RankArg, Result, TagArg, fail};
+use oxmpi_types::{ContextId, Error, ErrorClass, ProcId, Rank, RankArg, Result, Tag, TagArg, fail};
 use std::rc::Rc;
 
 /// The rank on each side that talks to the other side.
@@ -86,17 +86,52 @@ pub fn intercomm_create(
     remote_leader: RankArg,
     tag: TagArg,
 ) -> Result<Rc<Comm>> {
-    let engine = rt.engine()?.clone();
+    rt.active()?;
     local_comm.intra_only()?;
     let leader = local_rank(local_comm, "local_leader", local_leader)?;
+    let pair = || leaders(peer_comm, remote_leader, tag);
+    connect(rt, local_comm, leader, pair)
+}
+
+/// `MPI_Intercomm_create_from_groups`, with a communicator of the local group already made.
+pub(crate) fn create_from_groups(
+    rt: &Runtime,
+    local: &Rc<Comm>,
+    local_leader: RankArg,
+    remote: &Rc<Group>,
+    remote_leader: RankArg,
+    tag: Tag,
+) -> Result<Rc<Comm>> {
+    let leader = local_rank(local, "local_leader", local_leader)?;
+    let pair = || {
+        let other = rank_in("remote_leader", remote_leader, remote.size())?;
+        let peer = remote.members[other as usize];
+        Ok(Pair {
+            peer,
+            ctx: handshake(ContextId::WORLD),
+            me: rt.me().0,
+            other: peer.0,
+            tag,
+        })
+    };
+    connect(rt, local, leader, pair)
+}
+
+/// Makes an intercommunicator of `local_comm` and what is behind the other leader, whom only ours, `leader`, can reach.
+fn connect(
+    rt: &Runtime,
+    local_comm: &Rc<Comm>,
+    leader: Rank,
+    pair: impl Fn() -> Result<Pair>,
+) -> Result<Rc<Comm>> {
+    let engine = rt.engine()?.clone();
     let call = local_comm.team()?.call();
     let mine = rt.fresh_context().0;
     let record = if local_comm.rank != leader {
         drive(rt, bcast_vec(call, &[], leader))?
     } else {
         let mine = encode(mine, &local_comm.group.members);
-        let pair = leaders(peer_comm, remote_leader, tag);
-        let swapped = pair.and_then(|pair| drive(rt, pair.swap(&engine, &mine)));
+        let swapped = pair().and_then(|pair| drive(rt, pair.swap(&engine, &mine)));
         // The others wait for the outcome, also for a bad one.
         let tell = swapped.as_ref().map_or(&[][..], |theirs| theirs);
         drive(rt, bcast_vec(call, tell, leader))?;
@@ -139,10 +174,7 @@ fn leaders(peer_comm: Option<&Rc<Comm>>, remote_leader: RankArg, tag: TagArg) ->
         ));
     };
     let size = peer_comm.peers().size();
-    let other = match remote_leader {
-        RankArg::Proc(r) if r >= 0 && (r as u32) < size => r as Rank,
-        _ => return Err(bad_rank("remote_leader", remote_leader, size)),
-    };
+    let other = rank_in("remote_leader", remote_leader, size)?;
     if !peer_comm.is_inter() && other == peer_comm.rank {
         fail!(
             Rank,

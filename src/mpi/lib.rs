@@ -58,7 +58,7 @@ pub use request::{
     grequest_start, request_free, start, startall, test_cancelled,
 };
 pub use runtime::{Runtime, Stage};
-pub use session::Session;
+pub use session::*;
 pub use table::{Id, Object, Table};
 pub use topo::*;
 pub use topo_graph::*;

@@ -148,8 +148,13 @@ impl Runtime {
 
     /// Starts `task` as a nonblocking operation on `comm`.
     pub fn task_request(&self, task: Task, comm: &Rc<Comm>) -> Result<Handle> {
+        self.task_request_on(task, Some(comm.clone()))
+    }
+
+    /// Starts `task` as a nonblocking operation, on a communicator if there is one.
+    pub(crate) fn task_request_on(&self, task: Task, comm: Option<Rc<Comm>>) -> Result<Handle> {
         let id = self.engine()?.spawn(task);
-        Ok(self.insert_request(Work::Task(id, None), Some(comm.clone())))
+        Ok(self.insert_request(Work::Task(id, None), comm))
     }
 
     /// As [`Runtime::task_request`]; the task leaves its status in `cell`.

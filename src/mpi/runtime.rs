@@ -36,6 +36,8 @@ pub struct Runtime {
     pub(crate) engine: OnceCell<Rc<Engine>>,
     pub(crate) job: OnceCell<Job>,
     pub(crate) stage: Cell<Stage>,
+    live: Cell<bool>,
+    pub(crate) sessions_open: Cell<u32>,
     pub(crate) level: Cell<ThreadLevel>,
     pub(crate) main_thread: Cell<Option<std::thread::ThreadId>>,
     world: OnceCell<Rc<Comm>>,
@@ -89,6 +91,8 @@ impl Runtime {
             engine: OnceCell::new(),
             job: OnceCell::new(),
             stage: Cell::new(Stage::Before),
+            live: Cell::new(false),
+            sessions_open: Cell::new(0),
             level: Cell::new(ThreadLevel::Single),
             main_thread: Cell::new(None),
             world: OnceCell::new(),
@@ -120,7 +124,8 @@ impl Runtime {
         }
     }
 
-    /// Makes `MPI_COMM_WORLD` and `MPI_COMM_SELF` on an engine that has been joined to its peers.
+    /// Makes `MPI_COMM_WORLD` and `MPI_COMM_SELF` on an engine that has been joined to its peers. They can be used once the
+    /// stage is `Active`.
     pub(crate) fn start(&self, engine: Rc<Engine>) -> Result<()> {
         let me = engine.me();
         let world: Vec<ProcId> = (0..engine.peers() as u32).map(ProcId).collect();
@@ -154,8 +159,24 @@ impl Runtime {
                 "this process has been initialised already",
             ));
         }
-        self.stage.set(Stage::Active);
         Ok(())
+    }
+
+    /// Moves on to another stage.
+    pub(crate) fn set_stage(&self, stage: Stage) {
+        self.stage.set(stage);
+        self.update_live();
+    }
+
+    /// MPI can be used while the world model or any session is open.
+    pub(crate) fn update_live(&self) {
+        let world = self.stage.get() == Stage::Active;
+        self.live.set(world || self.sessions_open.get() > 0);
+    }
+
+    /// The thread level that was provided.
+    pub(crate) fn thread_level(&self) -> ThreadLevel {
+        self.level.get()
     }
 
     /// Where the process stands.
@@ -168,19 +189,19 @@ impl Runtime {
         self.engine.get().map_or(ProcId(0), |e| e.me())
     }
 
-    /// The engine; an error before `MPI_Init` and after `MPI_Finalize`.
+    /// The engine; an error before `MPI_Init` and after `MPI_Finalize`, unless a session is open.
     #[inline]
     pub fn engine(&self) -> Result<&Rc<Engine>> {
         match self.engine.get() {
-            Some(engine) if self.stage.get() == Stage::Active => Ok(engine),
+            Some(engine) if self.live.get() => Ok(engine),
             _ => Err(self.not_active()),
         }
     }
 
-    /// An error before `MPI_Init` and after `MPI_Finalize`.
+    /// An error before `MPI_Init` and after `MPI_Finalize`, unless a session is open.
     #[inline]
     pub fn active(&self) -> Result<()> {
-        if self.stage.get() == Stage::Active {
+        if self.live.get() {
             Ok(())
         } else {
             Err(self.not_active())
@@ -200,15 +221,19 @@ impl Runtime {
     /// `MPI_COMM_WORLD`; an error before `MPI_Init` and after `MPI_Finalize`.
     #[inline]
     pub fn world(&self) -> Result<&Rc<Comm>> {
-        self.active()?;
-        self.world.get().ok_or_else(|| self.not_active())
+        match self.world.get() {
+            Some(comm) if self.stage.get() == Stage::Active => Ok(comm),
+            _ => Err(self.not_active()),
+        }
     }
 
     /// `MPI_COMM_SELF`; an error before `MPI_Init` and after `MPI_Finalize`.
     #[inline]
     pub fn comm_self(&self) -> Result<&Rc<Comm>> {
-        self.active()?;
-        self.self_.get().ok_or_else(|| self.not_active())
+        match self.self_.get() {
+            Some(comm) if self.stage.get() == Stage::Active => Ok(comm),
+            _ => Err(self.not_active()),
+        }
     }
 
     /// The object of a predefined datatype.
