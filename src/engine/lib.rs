@@ -1,19 +1,52 @@
 //! Room `engine`: matching, requests, protocols, active messages, tasks, progress and the one wait loop.
 //!
 //! Everything here is single-threaded; several threads take turns under the process lock, which only the
-//! wait loop gives up.
+//! wait loop gives up. Rooms above see [`Engine`]; its methods live with what they do:
+//!
+//! | file | what |
+//! |---|---|
+//! | `matching`, `queue` | posted receives and unexpected messages of each context |
+//! | `request` | the request table |
+//! | `send`, `receive`, `transfer`, `message`, `peer`, `wire` | the protocols, flow control and frames |
+//! | `cancel` | withdrawing receives and messages |
+//! | `active` | active messages |
+//! | `task` | futures |
+//! | `progress`, `wait` | the turn of progress and the wait loop |
+//! | `describe` | who waits for what |
 
+mod active;
+mod cancel;
 mod config;
 mod data;
+mod describe;
+mod matching;
+mod message;
 mod names;
+mod peer;
+mod progress;
+mod queue;
+mod receive;
+mod request;
+mod send;
+mod task;
+mod transfer;
+mod wait;
+mod wire;
 
 pub use config::EngineConfig;
 pub use data::{Data, DataMut};
 pub use names::{Envelope, MessageId, ReqId, TaskId, WaitingFor};
+pub use task::{Completion, CompletionAll, Until};
 
+use crate::matching::Matching;
+use crate::message::Unexpected;
+use crate::peer::Peer;
+use crate::request::{EXTERNAL, NONE, Phase, Requests};
 use oxmpi_fabric::Fabric;
-use oxmpi_sync::ProcessLock;
-use oxmpi_types::{ContextId, ProcId, Rank, Result, SendMode, Status, Tag};
+use oxmpi_sync::{ProcessLock, Slab};
+use oxmpi_types::{ProcId, Result, Status};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -26,252 +59,168 @@ pub type Handler = Rc<dyn Fn(&Engine, ProcId, [u64; 2], &[u8])>;
 /// A future the engine drives.
 pub type Task = Pin<Box<dyn Future<Output = Result<()>>>>;
 
+/// What a turn of progress has to look at beside frames.
+mod todo {
+    pub(crate) const QUEUES: u32 = 1;
+    pub(crate) const PULLS: u32 = 2;
+    pub(crate) const STREAMS: u32 = 4;
+    pub(crate) const LOOPBACK: u32 = 8;
+    pub(crate) const CONTEXTS: u32 = 16;
+    pub(crate) const HOOKS: u32 = 32;
+    pub(crate) const TASKS: u32 = 64;
+}
+
+/// Eager bytes outstanding to one peer, at most, and over all peers.
+const WINDOW: u64 = 4 << 20;
+const ALL_WINDOWS: u64 = 128 << 20;
+/// The longest eager message, unless a frame holds less.
+const EAGER_LIMIT: usize = 8 << 10;
+
 /// Moves messages: one for each process.
 pub struct Engine {
     fabric: Fabric,
+    me: ProcId,
+    lock: Arc<ProcessLock>,
+    eager_limit: usize,
+    window: u64,
+    deny_single_copy: bool,
+    crowded: bool,
+    /// Polls of a wait at full speed.
+    spins: u32,
+    /// Flags of [`todo`].
+    todo: Cell<u32>,
+    /// Progress is running.
+    inside: Cell<bool>,
+    /// The task being polled.
+    current_task: Cell<u32>,
+    matching: RefCell<Matching<u32, Unexpected>>,
+    requests: RefCell<Requests>,
+    peers: Box<[Peer]>,
+    /// Peers whose queue is not empty.
+    blocked: RefCell<Vec<ProcId>>,
+    claimed: RefCell<Slab<receive::Claimed>>,
+    pulls: RefCell<VecDeque<transfer::Pull>>,
+    streams: RefCell<VecDeque<transfer::Stream>>,
+    scratch: RefCell<transfer::Scratch>,
+    tasks: RefCell<task::Tasks>,
+    handlers: RefCell<Box<[Option<Handler>]>>,
+    early: RefCell<Vec<active::Waiting>>,
+    loopback: RefCell<VecDeque<active::Waiting>>,
+    hooks: RefCell<Vec<Rc<dyn Fn() -> bool>>>,
+    rest: wait::Rest,
 }
 
-#[expect(unused_variables, reason = "signatures first")]
 impl Engine {
     /// An engine on `fabric`; `lock` is given up while the engine waits.
     pub fn new(fabric: Fabric, lock: Arc<ProcessLock>, config: EngineConfig) -> Rc<Engine> {
-        todo!()
+        let n = fabric.peers();
+        let peers: Box<[Peer]> = (0..n as u32)
+            .map(|p| Peer::new(fabric.max_payload(ProcId(p))))
+            .collect();
+        let smallest = peers.iter().map(|p| p.frame).min().unwrap_or(EAGER_LIMIT);
+        let limit = config.eager_limit.unwrap_or(EAGER_LIMIT).min(smallest);
+        let window = config
+            .eager_window
+            .map_or_else(|| WINDOW.min(ALL_WINDOWS / n.max(1) as u64), |w| w as u64);
+        let crowded = fabric.crowded();
+        Rc::new(Engine {
+            me: fabric.me(),
+            fabric,
+            lock,
+            eager_limit: limit,
+            window,
+            deny_single_copy: config.deny_single_copy,
+            crowded,
+            spins: Engine::spins_for(crowded),
+            todo: Cell::new(0),
+            inside: Cell::new(false),
+            current_task: Cell::new(NONE),
+            matching: RefCell::new(Matching::new()),
+            requests: RefCell::new(Requests::new()),
+            peers,
+            blocked: RefCell::default(),
+            claimed: RefCell::new(Slab::new()),
+            pulls: RefCell::default(),
+            streams: RefCell::default(),
+            scratch: RefCell::default(),
+            tasks: RefCell::new(task::Tasks::new()),
+            handlers: RefCell::new((0..256).map(|_| None).collect()),
+            early: RefCell::default(),
+            loopback: RefCell::default(),
+            hooks: RefCell::default(),
+            rest: wait::Rest::new(),
+        })
     }
+
     /// This process.
+    #[inline]
     pub fn me(&self) -> ProcId {
-        self.fabric.me()
+        self.me
     }
+
     /// Number of processes that can be reached, this one included.
     pub fn peers(&self) -> usize {
-        self.fabric.peers()
+        self.peers.len()
     }
+
     /// The fabric below.
     pub fn fabric(&self) -> &Fabric {
         &self.fabric
     }
 
-    /// Starts a send. `None`: complete already, the memory may be used again.
-    /// (`Buffered` is the same as `Standard`: whoever owns the attached buffer made the copy.)
-    pub fn send(&self, to: ProcId, env: Envelope, mode: SendMode, data: Data) -> Option<ReqId> {
-        todo!()
-    }
-    /// Sends and waits until the memory may be used again.
-    pub fn send_blocking(
-        &self,
-        call: &'static str,
-        to: ProcId,
-        env: Envelope,
-        mode: SendMode,
-        data: Data,
-    ) -> Result<()> {
-        todo!()
-    }
-    /// Starts a receive; `None` for `src` and `tag` match any.
-    pub fn recv(
-        &self,
-        ctx: ContextId,
-        src: Option<Rank>,
-        tag: Option<Tag>,
-        data: DataMut,
-    ) -> ReqId {
-        todo!()
-    }
-    /// Receives and waits for it. The status carries the error of a failed receive.
-    pub fn recv_blocking(
-        &self,
-        call: &'static str,
-        ctx: ContextId,
-        src: Option<Rank>,
-        tag: Option<Tag>,
-        data: DataMut,
-    ) -> Status {
-        todo!()
-    }
-    /// Looks (once, after making progress) for a message that a receive with these arguments would match.
-    pub fn probe(&self, ctx: ContextId, src: Option<Rank>, tag: Option<Tag>) -> Option<Status> {
-        todo!()
-    }
-    /// Waits for such a message.
-    pub fn probe_blocking(
-        &self,
-        call: &'static str,
-        ctx: ContextId,
-        src: Option<Rank>,
-        tag: Option<Tag>,
-    ) -> Status {
-        todo!()
-    }
-    /// As [`Engine::probe`], and takes the message out of reach of other receives.
-    pub fn mprobe(
-        &self,
-        ctx: ContextId,
-        src: Option<Rank>,
-        tag: Option<Tag>,
-    ) -> Option<(MessageId, Status)> {
-        todo!()
-    }
-    /// Waits for such a message.
-    pub fn mprobe_blocking(
-        &self,
-        call: &'static str,
-        ctx: ContextId,
-        src: Option<Rank>,
-        tag: Option<Tag>,
-    ) -> (MessageId, Status) {
-        todo!()
-    }
-    /// Starts the receive of a message that a matched probe took.
-    pub fn mrecv(&self, message: MessageId, data: DataMut) -> ReqId {
-        todo!()
-    }
-    /// Forgets a context once its posted receives are gone; its unmatched messages are thrown away.
-    /// One call for each of a communicator's contexts.
-    pub fn drop_context(&self, ctx: ContextId) {
-        todo!()
-    }
-
     /// A request that someone else completes by [`Engine::finish`] (generalized requests, one-sided operations).
     pub fn external(&self) -> ReqId {
-        todo!()
-    }
-    /// Completes a request made by [`Engine::external`].
-    pub fn finish(&self, req: ReqId, status: Status) {
-        todo!()
-    }
-    /// Whether the request is complete. Makes no progress.
-    pub fn is_complete(&self, req: ReqId) -> bool {
-        todo!()
-    }
-    /// The status of a complete request, which stays.
-    pub fn status(&self, req: ReqId) -> Option<Status> {
-        todo!()
-    }
-    /// Takes the status of a complete request and frees it. Panics if it is not complete.
-    pub fn take(&self, req: ReqId) -> Status {
-        todo!()
-    }
-    /// Asks to cancel: a receive that is not matched completes as cancelled at once; for a send the receiver is
-    /// asked, and the request completes either way.
-    pub fn cancel(&self, req: ReqId) {
-        todo!()
-    }
-    /// Lets the request finish in the background and free itself.
-    pub fn detach(&self, req: ReqId) {
-        todo!()
-    }
-    /// Number of the message last sent to `to`; with it [`Engine::cancel_sent`] can still withdraw a message whose
-    /// send returned `None`.
-    pub fn sent_number(&self, to: ProcId) -> u32 {
-        todo!()
-    }
-    /// Tries to withdraw a message that was sent eagerly; the request completes with `cancelled` set on success.
-    pub fn cancel_sent(&self, to: ProcId, env: Envelope, number: u32) -> ReqId {
-        todo!()
+        let mut requests = self.requests.borrow_mut();
+        requests.insert(Phase::External, EXTERNAL, data::Span::EMPTY)
     }
 
-    /// Waits until `cond` holds, making progress meanwhile: the only place that blocks. `cond` must be cheap and
-    /// must not wait.
-    pub fn wait_until(&self, what: WaitingFor, cond: impl FnMut() -> bool) {
-        todo!()
+    /// Completes a request made by [`Engine::external`].
+    pub fn finish(&self, req: ReqId, status: Status) {
+        self.requests.borrow_mut().get(req).outcome = Some(Box::new(status));
+        self.complete(req.index);
     }
-    /// Waits for a request and takes its status.
-    pub fn wait(&self, what: WaitingFor, req: ReqId) -> Status {
-        todo!()
+
+    /// Whether the request is complete. Makes no progress.
+    #[inline]
+    pub fn is_complete(&self, req: ReqId) -> bool {
+        self.requests.borrow().is_done(req)
     }
-    /// Makes progress once; true if anything happened. Does nothing when called from within progress.
-    pub fn progress(&self) -> bool {
-        todo!()
+
+    /// The status of a complete request, which stays.
+    pub fn status(&self, req: ReqId) -> Option<Status> {
+        self.requests.borrow_mut().peek(req)
     }
-    /// Has `hook` called in each turn of progress; it returns true if it did anything.
-    pub fn register_progress(&self, hook: Rc<dyn Fn() -> bool>) {
-        todo!()
+
+    /// Takes the status of a complete request and frees it. Panics if it is not complete.
+    #[inline]
+    pub fn take(&self, req: ReqId) -> Status {
+        self.requests.borrow_mut().take(req)
     }
+
+    /// Lets the request finish in the background and free itself.
+    pub fn detach(&self, req: ReqId) {
+        let mut requests = self.requests.borrow_mut();
+        let slot = requests.get(req);
+        if slot.phase == Phase::Done {
+            requests.release(req.index);
+        } else if !slot.detached {
+            slot.detached = true;
+            let is_send = slot.is_send;
+            requests.adrift += usize::from(is_send);
+        }
+    }
+
     /// Waits until nothing that was started here still needs this process to make progress (queued frames, sends
     /// that were detached): call before the process stops making progress.
     pub fn drain(&self, what: WaitingFor) {
-        todo!()
+        self.wait_until(what, || {
+            let flags = todo::QUEUES | todo::PULLS | todo::STREAMS | todo::LOOPBACK;
+            self.todo.get() & flags == 0 && self.requests.borrow().adrift == 0
+        });
     }
 
-    /// The completion of a request, which the future takes.
-    pub fn completion(&self, req: ReqId) -> impl Future<Output = Status> + use<'_> {
-        async move {
-            let _ = req;
-            todo!()
-        }
-    }
-    /// The completion of all of `reqs`, which the future takes, in their order.
-    pub fn completion_all(&self, reqs: Vec<ReqId>) -> impl Future<Output = Vec<Status>> + use<'_> {
-        async move {
-            let _ = reqs;
-            todo!()
-        }
-    }
-    /// A send as a future: no request is made when it completes at once.
-    pub async fn send_async(
-        &self,
-        to: ProcId,
-        env: Envelope,
-        mode: SendMode,
-        data: Data,
-    ) -> Result<()> {
-        todo!()
-    }
-    /// A receive as a future.
-    pub async fn recv_async(
-        &self,
-        ctx: ContextId,
-        src: Option<Rank>,
-        tag: Option<Tag>,
-        data: DataMut,
-    ) -> Status {
-        todo!()
-    }
-    /// Resolves once `cond` holds; it is asked after each turn of progress in which something happened.
-    pub fn until<'a, F: FnMut() -> bool + 'a>(
-        &'a self,
-        cond: F,
-    ) -> impl Future<Output = ()> + use<'a, F> {
-        async move {
-            let _ = cond;
-            todo!()
-        }
-    }
-    /// Drives a future on the stack until it is done.
-    pub fn block_on<F: Future>(&self, what: WaitingFor, fut: F) -> F::Output {
-        todo!()
-    }
-    /// Starts a task: polled once now, then whenever a request it waits for completes.
-    pub fn spawn(&self, task: Task) -> TaskId {
-        todo!()
-    }
-    /// Whether the task is done. Makes no progress.
-    pub fn task_done(&self, task: TaskId) -> bool {
-        todo!()
-    }
-    /// Takes the outcome of a task that is done.
-    pub fn task_take(&self, task: TaskId) -> Result<()> {
-        todo!()
-    }
-    /// Lets the task finish in the background and free itself.
-    pub fn task_detach(&self, task: TaskId) {
-        todo!()
-    }
-
-    /// Sets what runs for active messages numbered `id`. Messages that came before wait for it.
-    pub fn register_handler(&self, id: u8, handler: Handler) {
-        todo!()
-    }
-    /// Sends an active message (queued where there is no room now), in order with all else sent to `to`.
-    pub fn am_send(&self, to: ProcId, id: u8, args: [u64; 2], payload: &[u8]) {
-        todo!()
-    }
-    /// Largest payload of one active message to `to`.
-    pub fn am_max(&self, to: ProcId) -> usize {
-        todo!()
-    }
-
-    /// What this process waits for and what is outstanding, in lines for people.
-    pub fn describe(&self) -> String {
-        todo!()
+    /// Whether a context has posted receives or unexpected messages, and how many in all: (receives, messages).
+    pub fn outstanding(&self) -> (u64, u64) {
+        self.matching.borrow().counts()
     }
 }

@@ -10,6 +10,20 @@ pub struct ReqId {
     pub(crate) generation: u32,
 }
 
+impl ReqId {
+    /// As one word, to be sent to a peer and back.
+    pub(crate) fn word(self) -> u64 {
+        (u64::from(self.generation) << 32) | u64::from(self.index)
+    }
+
+    pub(crate) fn from_word(word: u64) -> ReqId {
+        ReqId {
+            index: word as u32,
+            generation: (word >> 32) as u32,
+        }
+    }
+}
+
 /// Names a message taken out of the unexpected queue by a matched probe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MessageId {

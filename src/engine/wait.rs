@@ -1,0 +1,214 @@
+//! The one place that blocks.
+//!
+//! With a core for each rank a wait polls for a while at full speed; with more ranks than cores it gives the core
+//! away after the first miss, because the rank it waits for may need it. A wait that lasts arms the doorbell
+//! and sleeps. Frames, room in a ring and other threads ring it; the time-outs are only a safety net.
+//!
+//! With several threads one at a time sleeps on the doorbell, the others are parked until something
+//! happens. The process lock is free while a thread yields, sleeps or is parked.
+
+use crate::{Engine, ReqId, WaitingFor, todo};
+use oxmpi_types::Status;
+use std::cell::{Cell, RefCell};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+/// Polls at full speed before a wait yields, with a core for each rank.
+const SPINS: u32 = 2000;
+/// Polls before the spin loop tells the processor what it is.
+const HOT_SPINS: u32 = 500;
+/// Time before a wait sleeps.
+const PATIENCE: Duration = Duration::from_millis(1);
+/// The same where yielding does not reach the ranks that need the core.
+const LITTLE_PATIENCE: Duration = Duration::from_micros(5);
+/// The first sleep; each further one is twice as long.
+const FIRST_NAP: Duration = Duration::from_millis(1);
+/// The longest sleep.
+const LONGEST_NAP: Duration = Duration::from_millis(100);
+/// The longest sleep while there is something to poll that rings no doorbell.
+const LONGEST_BUSY_NAP: Duration = Duration::from_millis(5);
+
+/// Threads at rest.
+pub(crate) struct Rest {
+    /// Threads that sleep or are parked.
+    resting: Cell<u32>,
+    /// A thread sleeps on the doorbell.
+    napping: Cell<bool>,
+    parking: Arc<Parking>,
+    /// What threads wait for, those that wait for long.
+    pub(crate) waits: RefCell<Vec<(u64, WaitingFor)>>,
+    serial: Cell<u64>,
+}
+
+/// Where threads are parked that wait while another one sleeps on the doorbell.
+#[derive(Default)]
+struct Parking {
+    events: Mutex<u64>,
+    changed: Condvar,
+}
+
+impl Rest {
+    pub(crate) fn new() -> Rest {
+        Rest {
+            resting: Cell::new(0),
+            napping: Cell::new(false),
+            parking: Arc::default(),
+            waits: RefCell::new(Vec::new()),
+            serial: Cell::new(0),
+        }
+    }
+}
+
+impl Parking {
+    fn events(&self) -> u64 {
+        *self.events.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    fn wake_all(&self) {
+        *self.events.lock().unwrap_or_else(|e| e.into_inner()) += 1;
+        self.changed.notify_all();
+    }
+
+    /// Until there were events since `seen`.
+    fn park(&self, seen: u64, max: Duration) {
+        let events = self.events.lock().unwrap_or_else(|e| e.into_inner());
+        // Poisoned or timed out: the caller looks again in any case.
+        let _ = self.changed.wait_timeout_while(events, max, |e| *e == seen);
+    }
+}
+
+/// How far a wait has come.
+struct Pause {
+    misses: u32,
+    since: Option<Instant>,
+    nap: Duration,
+    /// Its entry in the list of waits.
+    serial: Option<u64>,
+}
+
+impl Engine {
+    /// Waits until `cond` holds, making progress meanwhile: the only place that blocks. `cond` must be cheap and
+    /// must not wait.
+    #[inline]
+    pub fn wait_until(&self, what: WaitingFor, mut cond: impl FnMut() -> bool) {
+        if cond() {
+            return;
+        }
+        let mut pause = Pause {
+            misses: 0,
+            since: None,
+            nap: FIRST_NAP,
+            serial: None,
+        };
+        loop {
+            let moved = self.progress();
+            if cond() {
+                break;
+            }
+            if moved {
+                pause.misses = 0;
+                pause.since = None;
+                pause.nap = FIRST_NAP;
+            } else if pause.misses < self.spins {
+                pause.misses += 1;
+                if pause.misses > HOT_SPINS {
+                    std::hint::spin_loop();
+                }
+            } else {
+                self.pause(&mut pause, what);
+            }
+        }
+        if pause.serial.is_some() {
+            self.end_pause(&pause);
+        }
+    }
+
+    /// Waits for a request and takes its status.
+    #[inline]
+    pub fn wait(&self, what: WaitingFor, req: ReqId) -> Status {
+        self.wait_until(what, || self.requests.borrow().is_done(req));
+        self.requests.borrow_mut().take(req)
+    }
+
+    /// Spins of a wait before it gives the core away.
+    pub(crate) fn spins_for(crowded: bool) -> u32 {
+        if crowded { 0 } else { SPINS }
+    }
+
+    #[inline(never)]
+    fn pause(&self, pause: &mut Pause, what: WaitingFor) {
+        if pause.serial.is_none() {
+            let serial = self.rest.serial.get();
+            self.rest.serial.set(serial + 1);
+            self.rest.waits.borrow_mut().push((serial, what));
+            pause.serial = Some(serial);
+        }
+        let now = Instant::now();
+        let since = *pause.since.get_or_insert(now);
+        let patience = if self.crowded && !self.fabric.yield_helps() {
+            LITTLE_PATIENCE
+        } else {
+            PATIENCE
+        };
+        if now - since < patience {
+            self.lock.unlock();
+            std::thread::yield_now();
+            self.lock.lock();
+        } else {
+            self.nap(pause);
+        }
+    }
+
+    fn nap(&self, pause: &mut Pause) {
+        let mut max = pause.nap;
+        // Hooks and watching tasks see changes that ring no doorbell.
+        if self.todo.get() & (todo::QUEUES | todo::STREAMS | todo::HOOKS | todo::TASKS) != 0 {
+            max = max.min(LONGEST_BUSY_NAP);
+        }
+        pause.nap = (pause.nap * 2).min(LONGEST_NAP);
+        let rest = &self.rest;
+        if rest.napping.get() {
+            let parking = rest.parking.clone();
+            let seen = parking.events();
+            rest.resting.set(rest.resting.get() + 1);
+            self.lock.unlock();
+            parking.park(seen, max);
+            self.lock.lock();
+            rest.resting.set(rest.resting.get() - 1);
+        } else if let Some(nap) = self.fabric.nap() {
+            rest.napping.set(true);
+            rest.resting.set(rest.resting.get() + 1);
+            self.lock.unlock();
+            nap.wait(max);
+            self.lock.lock();
+            rest.resting.set(rest.resting.get() - 1);
+            rest.napping.set(false);
+            self.fabric.nap_done(nap);
+        }
+    }
+
+    /// Something happened that a thread at rest may wait for.
+    #[inline]
+    pub(crate) fn stir(&self) {
+        if self.rest.resting.get() != 0 {
+            self.stir_slow();
+        }
+    }
+
+    #[cold]
+    fn stir_slow(&self) {
+        if self.rest.napping.get() {
+            self.fabric.wake();
+        }
+        self.rest.parking.wake_all();
+    }
+
+    #[cold]
+    fn end_pause(&self, pause: &Pause) {
+        let mut waits = self.rest.waits.borrow_mut();
+        waits.retain(|(serial, _)| Some(*serial) != pause.serial);
+        drop(waits);
+        // One of the parked threads takes over the doorbell.
+        self.stir();
+    }
+}
