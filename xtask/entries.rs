@@ -45,7 +45,7 @@ pub fn write(table: &Table, root: &Path) -> Result<Vec<(PathBuf, String)>, Strin
             dir.join(format!("{chapter}.rs")),
             trim_uses(&head, text) + text,
         ));
-        let _ = writeln!(module, "pub mod {chapter};");
+        let _ = writeln!(module, "mod {chapter};\npub use {chapter}::*;");
     }
     let head = format!(
         "//! Functions that are not written yet. {HEAD}\n\
@@ -59,7 +59,7 @@ pub fn write(table: &Table, root: &Path) -> Result<Vec<(PathBuf, String)>, Strin
         dir.join("unwritten.rs"),
         trim_uses(&head, &unwritten) + &unwritten,
     ));
-    let _ = writeln!(module, "pub mod unwritten;");
+    let _ = writeln!(module, "mod unwritten;\npub use unwritten::*;");
     files.push((dir.join("mod.rs"), module));
     Ok(files)
 }
@@ -262,9 +262,19 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             Dir::In if array && door != "String" => {
                 let length = match p.length.as_deref().and_then(|l| l.split(',').next()) {
                     Some(l) if merged.contains(&l) => {
-                        format!("Some(i64::from({}))", ctypes::ident(l))
+                        let counts =
+                            f.parameters.iter().find(|q| q.name == l).is_some_and(|q| {
+                                table.kind(&q.kind).is_ok_and(|k| k.door == "count")
+                            });
+                        let which = if counts { "count" } else { "int" };
+                        format!("Some(arg::Length::{which}({}, \"{l}\"))", ctypes::ident(l))
                     }
                     _ => "None".into(),
+                };
+                let door = if ctypes::pass(table, p)? == Pass::Triples {
+                    "Triples".to_owned()
+                } else {
+                    door
                 };
                 let _ = writeln!(
                     out,

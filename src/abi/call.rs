@@ -1,9 +1,38 @@
-//! The frame of every entry: who is called, on which object, and how a failure reaches the caller.
+//! The frame of every entry: it takes the process lock, checks that MPI is up, runs the body, and brings a
+//! failure to the caller by way of the right error handler. Nobody else calls error handlers.
 
-use oxmpi_types::ErrorClass;
+use std::ffi::c_int;
+use std::rc::Rc;
+use std::sync::{Arc, LazyLock};
 
+use oxmpi_mpi::{Errhandler, ErrhandlerKind, ErrorOwner, Runtime};
+use oxmpi_sync::ProcessLock;
+use oxmpi_types::{Error, ErrorClass, Result};
+
+use crate::arg::{self, Obj};
 use crate::constants::Function;
 use crate::dialect::Dialect;
+
+/// All state of the process, and the lock that guards it.
+struct Door {
+    lock: Arc<ProcessLock>,
+    runtime: Runtime,
+}
+
+// SAFETY: the runtime is used only by a thread that holds the lock. While the lock is off, the
+// thread level that the program asked for allows one thread at a time inside MPI.
+unsafe impl Sync for Door {}
+// SAFETY: as above; nothing in it is bound to the thread that made it.
+unsafe impl Send for Door {}
+
+/// The one static of the library.
+static DOOR: LazyLock<Door> = LazyLock::new(|| {
+    let lock = Arc::new(ProcessLock::new());
+    Door {
+        lock: lock.clone(),
+        runtime: Runtime::new(lock),
+    }
+});
 
 /// The object that a function acts on: its error handler hears of errors.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +57,171 @@ pub enum On<D: Dialect> {
     FileAt(*mut usize),
 }
 
+/// Releases the process lock when the call ends, however it ends.
+struct Held<'a>(&'a ProcessLock);
+
+impl Drop for Held<'_> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        self.0.unlock();
+    }
+}
+
+/// Runs the body of an entry.
+#[inline(always)]
+pub fn run<D: Dialect>(
+    function: &'static Function,
+    on: On<D>,
+    body: impl FnOnce(&Runtime) -> Result<()>,
+) -> c_int {
+    let door = &*DOOR;
+    door.lock.lock();
+    let _held = Held(&door.lock);
+    let rt = &door.runtime;
+    rt.enter(function.name);
+    let result = if function.anytime {
+        body(rt)
+    } else {
+        rt.active().and_then(|()| body(rt))
+    };
+    match result {
+        Ok(()) => 0,
+        Err(error) => failed::<D>(rt, function, on, error),
+    }
+}
+
+/// Runs something outside of the frame of [`run`]: functions that cannot fail.
+pub fn with_runtime<R>(body: impl FnOnce(&Runtime) -> R) -> R {
+    let door = &*DOOR;
+    door.lock.lock();
+    let _held = Held(&door.lock);
+    body(&door.runtime)
+}
+
+/// Lets a function of the user run without the process lock: it may call MPI, and other threads may go on.
+pub(crate) fn outside<R>(user: impl FnOnce() -> R) -> R {
+    let lock = &DOOR.lock;
+    lock.unlock();
+    let result = user();
+    lock.lock();
+    result
+}
+
+/// The runtime, for a callback that runs under an entry's frame.
+pub(crate) fn runtime() -> &'static Runtime {
+    &DOOR.runtime
+}
+
 /// What a function that is not written yet does.
-pub fn unwritten<D: Dialect>(function: &'static Function, on: On<D>) -> i32 {
-    let _ = (function, on);
-    D::class(ErrorClass::UnsupportedOperation)
+pub fn unwritten<D: Dialect>(function: &'static Function, on: On<D>) -> c_int {
+    run::<D>(function, on, |_| {
+        Err(Error::new(
+            ErrorClass::UnsupportedOperation,
+            "this function is not written yet in oxmpi",
+        ))
+    })
+}
+
+/// The error handler to call, and the object it is called for.
+fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<ErrorOwner>) {
+    let comm = match on {
+        On::Comm(handle) => arg::Comm::<D>::new(rt, handle, "comm").ok(),
+        On::CommAt(at) if !at.is_null() => {
+            // SAFETY: not null, and the caller of the MPI function passes a handle there.
+            arg::Comm::<D>::new(rt, unsafe { at.read_unaligned() }, "comm").ok()
+        }
+        On::Session(handle) => {
+            if let Ok(Obj::Found(session)) = arg::Session::<D>::new(rt, handle, "session") {
+                let handler = session.errhandler.borrow().clone();
+                return (handler, Some(ErrorOwner::Session(session)));
+            }
+            None
+        }
+        _ => None,
+    };
+    let comm = comm
+        .as_ref()
+        .and_then(Obj::optional)
+        .cloned()
+        .or_else(|| rt.take_blame())
+        // Without an object, an error is raised on MPI_COMM_SELF (MPI 5.0 section 9.3).
+        .or_else(|| rt.comm_self().ok().cloned());
+    match comm {
+        Some(comm) => {
+            let handler = comm.errhandler.borrow().clone();
+            (handler, Some(ErrorOwner::Comm(comm)))
+        }
+        None => (rt.errors_are_fatal().clone(), None),
+    }
+}
+
+/// The number that C gets for an error.
+pub(crate) fn code<D: Dialect>(error: &Error) -> c_int {
+    error.user_code.unwrap_or_else(|| D::class(error.class))
+}
+
+#[cold]
+#[inline(never)]
+fn failed<D: Dialect>(rt: &Runtime, function: &Function, on: On<D>, error: Error) -> c_int {
+    let (handler, owner) = handler::<D>(rt, on);
+    rt.take_blame();
+    raise::<D>(rt, function.name, &handler, owner.as_ref(), &error)
+}
+
+/// Calls an error handler.
+pub(crate) fn raise<D: Dialect>(
+    rt: &Runtime,
+    function: &str,
+    handler: &Errhandler,
+    owner: Option<&ErrorOwner>,
+    error: &Error,
+) -> c_int {
+    let code = code::<D>(error);
+    match &handler.kind {
+        ErrhandlerKind::Return => {}
+        ErrhandlerKind::User(_, user) => {
+            if let Some(owner) = owner {
+                user.call(owner, code);
+            }
+        }
+        ErrhandlerKind::Fatal => fatal(rt, function, owner, error, code, "MPI_ERRORS_ARE_FATAL"),
+        ErrhandlerKind::Abort => fatal(rt, function, owner, error, code, "MPI_ERRORS_ABORT"),
+    }
+    code
+}
+
+/// Prints one block about the error and ends the job.
+fn fatal(
+    rt: &Runtime,
+    function: &str,
+    owner: Option<&ErrorOwner>,
+    error: &Error,
+    code: c_int,
+    handler: &str,
+) -> ! {
+    let object = match owner {
+        Some(ErrorOwner::Comm(comm)) => {
+            let name = comm.name.borrow();
+            if name.is_empty() {
+                "a communicator".to_owned()
+            } else {
+                name.clone()
+            }
+        }
+        Some(ErrorOwner::Win(_)) => "a window".to_owned(),
+        Some(ErrorOwner::File(_)) => "a file".to_owned(),
+        Some(ErrorOwner::Session(_)) => "a session".to_owned(),
+        None => "MPI outside of Init and Finalize".to_owned(),
+    };
+    let who = match rt.world() {
+        Ok(world) => format!("rank {}", world.rank),
+        Err(_) => format!("process {}", std::process::id()),
+    };
+    // One write, so that the blocks of several ranks do not mix.
+    let block = format!(
+        "oxmpi: {who} failed in {function}\n    {error}\n    The error handler of {object} is {handler}: the job ends.\n"
+    );
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), block.as_bytes());
+    let _ = code;
+    std::process::exit(1);
 }

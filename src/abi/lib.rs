@@ -3,6 +3,7 @@
 
 pub mod arg;
 pub mod call;
+pub mod callback;
 pub mod constants;
 pub mod data;
 pub mod dialect;

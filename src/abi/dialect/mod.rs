@@ -13,6 +13,7 @@ pub use standard::{Standard, StandardStatus};
 
 use oxmpi_datatype::Named;
 use oxmpi_datatype::op::OpKind;
+use oxmpi_mpi::PredefinedKey;
 use oxmpi_types::{ErrorClass, Handle, Kind};
 
 /// The C type of handles: an int or a pointer.
@@ -119,24 +120,6 @@ pub struct Numbers {
     pub max_pset_name: usize,
 }
 
-/// Predefined attribute keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "named after the MPI keys")]
-pub enum KeyvalName {
-    TagUb,
-    Host,
-    Io,
-    WtimeIsGlobal,
-    UniverseSize,
-    LastUsedCode,
-    AppNum,
-    WinBase,
-    WinSize,
-    WinDispUnit,
-    WinCreateFlavor,
-    WinModel,
-}
-
 /// An ABI.
 pub trait Dialect: Copy + 'static {
     /// Every handle but files.
@@ -178,9 +161,9 @@ pub trait Dialect: Copy + 'static {
     /// The class of a number, for `MPI_Error_string` and friends.
     fn class_from(number: i32) -> Option<ErrorClass>;
     /// A predefined attribute key's number.
-    fn keyval(name: KeyvalName) -> i32;
+    fn keyval(name: PredefinedKey) -> i32;
     /// The predefined attribute key of a number.
-    fn keyval_from(number: i32) -> Option<KeyvalName>;
+    fn keyval_from(number: i32) -> Option<PredefinedKey>;
     /// A datatype constructor's number, by its MPI name (`MPI_COMBINER_VECTOR`).
     fn combiner(name: &str) -> i32;
 }

@@ -1,10 +1,11 @@
 //! The standard ABI of MPI 5.0 (`libmpi_abi.so.1`): handles are pointers, predefined ones in the zero page.
 
 use super::predefined::{OPS, TYPES, ops_by_index, ops_by_name, types_by_index, types_by_name};
-use super::{Dialect, ErrhandlerName, KeyvalName, Numbers, Predefined, RawHandle, RawStatus};
+use super::{Dialect, ErrhandlerName, Numbers, Predefined, RawHandle, RawStatus};
 use crate::constants::abi as c;
 use oxmpi_datatype::Named;
 use oxmpi_datatype::op::OpKind;
+use oxmpi_mpi::PredefinedKey;
 use oxmpi_types::{ErrorClass, Handle, Kind};
 
 /// `MPI_Status` of the standard ABI. What lies behind the three public fields is this library's
@@ -134,19 +135,19 @@ pub(super) const NUMBERS: Numbers = Numbers {
     max_pset_name: c::MPI_MAX_PSET_NAME_LEN as usize,
 };
 
-const KEYVALS: [(KeyvalName, i32); 12] = [
-    (KeyvalName::TagUb, c::MPI_TAG_UB),
-    (KeyvalName::Host, c::MPI_HOST),
-    (KeyvalName::Io, c::MPI_IO),
-    (KeyvalName::WtimeIsGlobal, c::MPI_WTIME_IS_GLOBAL),
-    (KeyvalName::UniverseSize, c::MPI_UNIVERSE_SIZE),
-    (KeyvalName::LastUsedCode, c::MPI_LASTUSEDCODE),
-    (KeyvalName::AppNum, c::MPI_APPNUM),
-    (KeyvalName::WinBase, c::MPI_WIN_BASE),
-    (KeyvalName::WinSize, c::MPI_WIN_SIZE),
-    (KeyvalName::WinDispUnit, c::MPI_WIN_DISP_UNIT),
-    (KeyvalName::WinCreateFlavor, c::MPI_WIN_CREATE_FLAVOR),
-    (KeyvalName::WinModel, c::MPI_WIN_MODEL),
+const KEYVALS: [(PredefinedKey, i32); 12] = [
+    (PredefinedKey::TagUb, c::MPI_TAG_UB),
+    (PredefinedKey::Host, c::MPI_HOST),
+    (PredefinedKey::Io, c::MPI_IO),
+    (PredefinedKey::WtimeIsGlobal, c::MPI_WTIME_IS_GLOBAL),
+    (PredefinedKey::UniverseSize, c::MPI_UNIVERSE_SIZE),
+    (PredefinedKey::LastUsedCode, c::MPI_LASTUSEDCODE),
+    (PredefinedKey::Appnum, c::MPI_APPNUM),
+    (PredefinedKey::WinBase, c::MPI_WIN_BASE),
+    (PredefinedKey::WinSize, c::MPI_WIN_SIZE),
+    (PredefinedKey::WinDispUnit, c::MPI_WIN_DISP_UNIT),
+    (PredefinedKey::WinCreateFlavor, c::MPI_WIN_CREATE_FLAVOR),
+    (PredefinedKey::WinModel, c::MPI_WIN_MODEL),
 ];
 
 const TYPES_BY_INDEX: [Option<Named>; 256] = types_by_index(c::DATATYPES, u64::MAX, 0x200);
@@ -250,11 +251,11 @@ impl Dialect for Standard {
             .map(|(k, _)| *k)
     }
 
-    fn keyval(name: KeyvalName) -> i32 {
+    fn keyval(name: PredefinedKey) -> i32 {
         KEYVALS[name as usize].1
     }
 
-    fn keyval_from(number: i32) -> Option<KeyvalName> {
+    fn keyval_from(number: i32) -> Option<PredefinedKey> {
         KEYVALS.iter().find(|(_, v)| *v == number).map(|(k, _)| *k)
     }
 

@@ -1,10 +1,16 @@
 //! One generic function for each MPI function, named after it. The cdylibs' exports call them with
 //! their dialect.
 
+mod buffer;
 mod env;
 mod generated;
 mod handle;
+mod request;
+mod status;
 
+pub use buffer::*;
 pub use env::*;
-pub use generated::unwritten::*;
+pub use generated::*;
 pub use handle::*;
+pub use request::*;
+pub use status::*;

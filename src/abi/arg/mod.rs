@@ -1,0 +1,30 @@
+//! Input arguments: a raw C value with its kind and name, decoded to what a room takes.
+//!
+//! Each kind is a type; what a room may ask of it is which `Get<T>` it implements. The generated entries
+//! write `name.get()?` and the room's signature decides the `T`.
+
+mod array;
+mod object;
+mod raw;
+mod scalar;
+
+use oxmpi_types::Result;
+
+pub use array::{
+    CountArray, DatatypeArray, InfoArray, Int64Array, IntArray, Length, LogicalArray, RankArray,
+    TriplesArray,
+};
+pub use object::{Comm, Datatype, Errhandler, Group, Info, Message, Obj, Op, Session};
+pub(crate) use object::{bad_error as bad_handle, null_error as null_handle};
+pub use raw::{Ints, OutInts, PolyFn};
+pub(crate) use scalar::rank;
+pub use scalar::{
+    Buf, Callback, Count, Int, Int64, Keyval, Logical, Pointer, Rank, Size, Status, String, Tag,
+    ThreadLevel,
+};
+
+/// A kind of argument that a room may take as `T`.
+pub trait Get<'a, T> {
+    /// The value, or an error that names the argument.
+    fn get(&'a self) -> Result<T>;
+}

@@ -1,0 +1,362 @@
+//! Numbers, strings, addresses.
+
+use std::borrow::Cow;
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::marker::PhantomData;
+
+use oxmpi_mpi::{KeyvalRef, Runtime};
+use oxmpi_types::{Handle, Kind, RankArg, Result, TagArg, UserBuf, err, fail};
+
+use super::Get;
+use crate::dialect::{Dialect, RawStatus};
+
+/// A choice buffer.
+pub struct Buf<D> {
+    address: usize,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> Buf<D> {
+    /// From the C argument.
+    #[inline(always)]
+    pub fn new(address: *const c_void, _name: &'static str) -> Buf<D> {
+        Buf {
+            address: address.expose_provenance(),
+            dialect: PhantomData,
+        }
+    }
+}
+
+impl<D: Dialect> Get<'_, UserBuf> for Buf<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<UserBuf> {
+        Ok(if self.address == D::NUMBERS.in_place {
+            UserBuf::InPlace
+        } else {
+            UserBuf::Addr(std::ptr::with_exposed_provenance_mut(self.address))
+        })
+    }
+}
+
+/// An address that is nobody's buffer: a value handed on or compared.
+pub struct Pointer<D> {
+    address: usize,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> Pointer<D> {
+    /// From the C argument.
+    pub fn new(_: &Runtime, address: *const c_void, _name: &'static str) -> Result<Pointer<D>> {
+        Ok(Pointer {
+            address: address.expose_provenance(),
+            dialect: PhantomData,
+        })
+    }
+}
+
+impl<D> Get<'_, usize> for Pointer<D> {
+    fn get(&self) -> Result<usize> {
+        Ok(self.address)
+    }
+}
+
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident, $raw:ty) => {
+        $(#[$doc])*
+        pub struct $name<D> {
+            value: $raw,
+            #[allow(dead_code, reason = "not every number can be wrong")]
+            name: &'static str,
+            dialect: PhantomData<D>,
+        }
+
+        impl<D: Dialect> $name<D> {
+            /// From the C argument.
+            #[inline(always)]
+            pub fn new(_: &Runtime, value: $raw, name: &'static str) -> Result<$name<D>> {
+                Ok($name { value, name, dialect: PhantomData })
+            }
+        }
+    };
+}
+
+number!(
+    /// A count, not negative.
+    Count, i64
+);
+number!(
+    /// A number of 64 bits, in the twin or in both widths.
+    Int64, i64
+);
+number!(
+    /// A size of memory, not negative.
+    Size, i64
+);
+number!(
+    /// An int.
+    Int, c_int
+);
+number!(
+    /// A rank, or one of the values that stand in its place.
+    Rank, c_int
+);
+number!(
+    /// A tag, or `MPI_ANY_TAG`.
+    Tag, c_int
+);
+number!(
+    /// A truth value.
+    Logical, c_int
+);
+number!(
+    /// `MPI_THREAD_*`
+    ThreadLevel, c_int
+);
+number!(
+    /// An attribute key.
+    Keyval, c_int
+);
+
+impl<D> Get<'_, i64> for Count<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<i64> {
+        if self.value < 0 {
+            fail!(
+                Count,
+                "{} is {}, must not be negative",
+                self.name,
+                self.value
+            );
+        }
+        Ok(self.value)
+    }
+}
+
+impl<D> Get<'_, i64> for Int64<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<i64> {
+        Ok(self.value)
+    }
+}
+
+impl<D> Get<'_, i64> for Size<D> {
+    fn get(&self) -> Result<i64> {
+        if self.value < 0 {
+            fail!(Arg, "{} is {}, must not be negative", self.name, self.value);
+        }
+        Ok(self.value)
+    }
+}
+
+impl<D> Get<'_, i32> for Int<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<i32> {
+        Ok(self.value)
+    }
+}
+
+impl<D> Get<'_, i64> for Int<D> {
+    fn get(&self) -> Result<i64> {
+        Ok(i64::from(self.value))
+    }
+}
+
+impl<D> Get<'_, usize> for Int<D> {
+    fn get(&self) -> Result<usize> {
+        usize::try_from(self.value)
+            .map_err(|_| err!(Arg, "{} is {}, must not be negative", self.name, self.value))
+    }
+}
+
+impl<D: Dialect> Get<'_, Option<i32>> for Int<D> {
+    fn get(&self) -> Result<Option<i32>> {
+        Ok((self.value != D::NUMBERS.undefined).then_some(self.value))
+    }
+}
+
+/// Names the sentinels among the ints that stand for ranks.
+#[inline(always)]
+pub(crate) fn rank<D: Dialect>(value: c_int) -> RankArg {
+    // Ranks come first: the common case is one comparison.
+    if value >= 0 {
+        RankArg::Proc(value)
+    } else {
+        special_rank::<D>(value)
+    }
+}
+
+fn special_rank<D: Dialect>(value: c_int) -> RankArg {
+    let n = D::NUMBERS;
+    if value == n.any_source {
+        RankArg::Any
+    } else if value == n.proc_null {
+        RankArg::ProcNull
+    } else if value == n.root {
+        RankArg::Root
+    } else if value == n.undefined {
+        RankArg::Undefined
+    } else {
+        RankArg::Proc(value)
+    }
+}
+
+impl<D: Dialect> Get<'_, RankArg> for Rank<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<RankArg> {
+        Ok(rank::<D>(self.value))
+    }
+}
+
+impl<D> Get<'_, i32> for Rank<D> {
+    fn get(&self) -> Result<i32> {
+        Ok(self.value)
+    }
+}
+
+impl<D: Dialect> Get<'_, TagArg> for Tag<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<TagArg> {
+        Ok(if self.value == D::NUMBERS.any_tag {
+            TagArg::Any
+        } else {
+            TagArg::Tag(self.value)
+        })
+    }
+}
+
+impl<D> Get<'_, bool> for Logical<D> {
+    fn get(&self) -> Result<bool> {
+        Ok(self.value != 0)
+    }
+}
+
+impl<D: Dialect> Get<'_, oxmpi_types::ThreadLevel> for ThreadLevel<D> {
+    fn get(&self) -> Result<oxmpi_types::ThreadLevel> {
+        use oxmpi_types::ThreadLevel::{Funneled, Multiple, Serialized, Single};
+        let known = [Single, Funneled, Serialized, Multiple];
+        match D::NUMBERS
+            .thread_levels
+            .iter()
+            .position(|l| *l == self.value)
+        {
+            Some(i) => Ok(known[i]),
+            None => fail!(Arg, "{} is {}, not a thread level", self.name, self.value),
+        }
+    }
+}
+
+impl<D: Dialect> Keyval<D> {
+    /// The key of that number.
+    pub fn resolve(&self, rt: &Runtime) -> Result<KeyvalRef> {
+        if let Some(name) = D::keyval_from(self.value) {
+            return Ok(KeyvalRef::Predefined(name));
+        }
+        if self.value == D::NUMBERS.keyval_invalid {
+            fail!(Keyval, "{} is MPI_KEYVAL_INVALID", self.name);
+        }
+        Handle::from_bits(self.value as u32, Kind::Keyval)
+            .and_then(|h| rt.keyvals.get(h))
+            .map(KeyvalRef::User)
+            .ok_or_else(|| err!(Keyval, "{} {:#x} does not exist", self.name, self.value))
+    }
+}
+
+/// A user's function.
+pub struct Callback<D> {
+    address: usize,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> Callback<D> {
+    /// From the C argument.
+    pub fn new(_: &Runtime, address: *mut c_void, _name: &'static str) -> Result<Callback<D>> {
+        Ok(Callback {
+            address: address.expose_provenance(),
+            dialect: PhantomData,
+        })
+    }
+}
+
+impl<D> Get<'_, usize> for Callback<D> {
+    fn get(&self) -> Result<usize> {
+        Ok(self.address)
+    }
+}
+
+/// A string, NUL terminated.
+pub struct String<D> {
+    text: Cow<'static, str>,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> String<D> {
+    /// From the C argument.
+    pub fn new(_: &Runtime, at: *const c_char, name: &'static str) -> Result<String<D>> {
+        if at.is_null() {
+            fail!(Arg, "{name} is a null pointer");
+        }
+        // SAFETY: not null; the caller of the MPI function passes a NUL-terminated string. The text is
+        // used only while the call lasts.
+        let text = unsafe { CStr::from_ptr::<'static>(at) }.to_string_lossy();
+        Ok(String {
+            text,
+            dialect: PhantomData,
+        })
+    }
+}
+
+impl<'a, D> Get<'a, &'a str> for String<D> {
+    fn get(&'a self) -> Result<&'a str> {
+        Ok(&self.text)
+    }
+}
+
+impl<D> Get<'_, std::string::String> for String<D> {
+    fn get(&self) -> Result<std::string::String> {
+        Ok(self.text.clone().into_owned())
+    }
+}
+
+/// A status that is read.
+pub struct Status<D> {
+    status: oxmpi_types::Status,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> Status<D> {
+    /// From the C argument.
+    pub fn new(_: &Runtime, at: *const D::Status, name: &'static str) -> Result<Status<D>> {
+        if at.is_null() || at.addr() == D::NUMBERS.status_ignore {
+            fail!(Arg, "{name} is MPI_STATUS_IGNORE, must be a status");
+        }
+        // SAFETY: the caller of the MPI function passes a status.
+        let raw = unsafe { at.read() };
+        let tag = raw.tag();
+        Ok(Status {
+            status: oxmpi_types::Status {
+                source: rank::<D>(raw.source()),
+                tag: if tag == D::NUMBERS.any_tag {
+                    TagArg::Any
+                } else {
+                    TagArg::Tag(tag)
+                },
+                bytes: raw.bytes(),
+                cancelled: raw.cancelled(),
+                error: None,
+            },
+            dialect: PhantomData,
+        })
+    }
+}
+
+impl<'a, D> Get<'a, &'a oxmpi_types::Status> for Status<D> {
+    fn get(&'a self) -> Result<&'a oxmpi_types::Status> {
+        Ok(&self.status)
+    }
+}
+
+impl<D> Get<'_, u64> for Status<D> {
+    fn get(&self) -> Result<u64> {
+        Ok(self.status.bytes)
+    }
+}
