@@ -201,7 +201,8 @@ impl Fabric {
         self.peer(to).sender.max_payload()
     }
 
-    /// Sends a frame; false when there is no room now.
+    /// Sends a frame; false when there is no room now. A refused frame must be tried again some time: until then
+    /// [`Fabric::pending`] is true as soon as there is room for it.
     #[inline]
     pub fn try_send(&self, to: ProcId, head: &Head, payload: &[u8]) -> bool {
         self.send(to, head, payload.len(), |place| {

@@ -42,7 +42,7 @@ pub struct Credit {
     cells: AtomicU64,
     /// Bytes of the byte ring released so far.
     bytes: AtomicU64,
-    /// Set by a writer that sleeps for lack of room: the reader rings its bell with the next news.
+    /// Set by a writer that may sleep for lack of room, cleared by it when it found room: the reader rings its bell with all news.
     starved: AtomicU32,
 }
 
@@ -136,6 +136,8 @@ pub struct Sender {
     position_limit: Local<u64>,
     /// Length of the frame refused last, if none was accepted since.
     refused: Local<Option<u32>>,
+    /// Whether `starved` is set.
+    starving: Local<bool>,
 }
 
 impl Sender {
@@ -155,6 +157,7 @@ impl Sender {
             position: Local::new(0),
             position_limit: Local::new(shape.bytes as u64),
             refused: Local::new(None),
+            starving: Local::new(false),
         }
     }
 
@@ -225,24 +228,37 @@ impl Sender {
 
     fn note(&self, len: usize, ok: bool) -> bool {
         self.refused.set((!ok).then_some(len as u32));
+        if ok && self.starving.replace(false) {
+            self.place.credit().starved.store(0, Ordering::Relaxed);
+        }
         ok
     }
 
     fn refresh(&self) {
+        let (limit, position_limit) = self.limits();
+        self.limit.set(limit);
+        self.position_limit.set(position_limit);
+    }
+
+    fn limits(&self) -> (u64, u64) {
         let credit = self.place.credit();
         let cells = credit.cells.load(Ordering::Acquire);
         let bytes = credit.bytes.load(Ordering::Acquire);
-        self.limit.set(cells + self.shape.cells as u64);
-        self.position_limit.set(bytes + self.shape.bytes as u64);
+        (
+            cells + self.shape.cells as u64,
+            bytes + self.shape.bytes as u64,
+        )
     }
 
-    /// Whether a send was refused and none succeeded at the same bottleneck since. [`Sender::starve`] and [`Sender::relieved`] make sense only then.
+    /// Whether the last frame that did not find room was not yet sent again with success.
     pub fn is_blocked(&self) -> bool {
         self.refused.get().is_some()
     }
 
-    /// Asks the reader to ring our bell when it next tells news. The caller arms its bell after this and then asks [`Sender::relieved`].
+    /// Asks the reader to ring our bell with its next news. The caller arms its bell after this and then asks [`Sender::relieved`].
     pub fn starve(&self) {
+        // Only this side ever writes the flag: a reader that cleared it could wipe out a second request on top of the first.
+        self.starving.set(true);
         self.place.credit().starved.store(1, Ordering::SeqCst);
     }
 
@@ -251,15 +267,11 @@ impl Sender {
         let Some(len) = self.refused.get() else {
             return true;
         };
-        self.refresh();
-        let room = self.number.get() < self.limit.get()
+        // What is found here is not remembered: the next send must take the slow path, which clears the refusal.
+        let (limit, position_limit) = self.limits();
+        self.number.get() < limit
             && (len as usize <= INLINE
-                || lay(&self.shape, self.position.get(), len as usize).1
-                    <= self.position_limit.get());
-        if room {
-            self.refused.set(None);
-        }
-        room
+                || lay(&self.shape, self.position.get(), len as usize).1 <= position_limit)
     }
 }
 
@@ -384,7 +396,6 @@ impl Receiver {
             crate::atomic::compiler_fence(Ordering::SeqCst);
         }
         if credit.starved.load(Ordering::Relaxed) != 0 {
-            credit.starved.store(0, Ordering::Relaxed);
             return Took::FrameAndRing;
         }
         Took::Frame

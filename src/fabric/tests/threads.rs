@@ -2,12 +2,17 @@
 
 mod common;
 
-use common::{SCENARIOS, Scenario, watchdog};
+use common::{SCENARIOS, Scenario};
 use oxmpi_fabric::{Fabric, ShmConfig, Sizes};
 use oxmpi_types::ProcId;
 use std::sync::Barrier;
 use std::sync::mpsc::channel;
 use std::time::Duration;
+
+fn guard() {
+    common::watchdog(100);
+    common::fail_fast();
+}
 
 const TINY: Sizes = Sizes {
     cells: 8,
@@ -30,7 +35,7 @@ fn run(job: Vec<Fabric>, scenario: Scenario) {
 
 #[test]
 fn local_tiny_rings() {
-    watchdog(100);
+    guard();
     for (_, scenario) in SCENARIOS {
         for n in [2, 3, 5] {
             run(Fabric::local_job_sized(n, TINY), *scenario);
@@ -40,7 +45,7 @@ fn local_tiny_rings() {
 
 #[test]
 fn local_usual_rings() {
-    watchdog(100);
+    guard();
     for (_, scenario) in SCENARIOS {
         run(Fabric::local_job(2), *scenario);
     }
@@ -96,7 +101,7 @@ fn shm_job(n: usize) -> Vec<Fabric> {
 
 #[test]
 fn shared_memory() {
-    watchdog(100);
+    guard();
     for (_, scenario) in SCENARIOS {
         run(shm_job(3), *scenario);
     }
@@ -104,7 +109,7 @@ fn shared_memory() {
 
 #[test]
 fn a_large_node_joins() {
-    watchdog(100);
+    guard();
     let job = shm_job(100);
     assert_eq!(job[99].peers(), 100);
     assert!(job[99].max_payload(ProcId(0)) >= 8192);
@@ -122,7 +127,7 @@ fn a_large_node_joins() {
 
 #[test]
 fn alone() {
-    watchdog(100);
+    guard();
     let f = &shm_job(1)[0];
     assert_eq!((f.peers(), f.me()), (1, ProcId(0)));
     assert!(!f.crowded());
@@ -134,7 +139,7 @@ fn alone() {
 
 #[test]
 fn wake_ends_a_sleep_in_progress_and_the_next() {
-    watchdog(100);
+    guard();
     let mut job = Fabric::local_job(2);
     let f = job.remove(0);
     let waker = f.waker();
@@ -156,7 +161,7 @@ fn wake_ends_a_sleep_in_progress_and_the_next() {
 
 #[test]
 fn two_threads_nap_on_one_fabric() {
-    watchdog(100);
+    guard();
     let mut job = Fabric::local_job(2);
     let peer = job.pop().unwrap();
     let f = job.pop().unwrap();

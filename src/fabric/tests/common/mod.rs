@@ -6,18 +6,24 @@ use oxmpi_types::ProcId;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// Ends the process if a test hangs (a lost wake-up shows as a sleep without end) or one of its threads fails, for which the
-/// others would wait.
+/// Ends the process if a test hangs: a lost wake-up shows as a sleep without end.
 pub fn watchdog(seconds: u64) {
-    let report = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        report(info);
-        std::process::abort();
-    }));
     std::thread::spawn(move || {
         std::thread::sleep(Duration::from_secs(seconds));
         eprintln!("watchdog: the test hangs");
         std::process::abort();
+    });
+}
+
+/// Ends the process when one of its threads fails, for which the others would wait.
+pub fn fail_fast() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| {
+        let report = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            report(info);
+            std::process::abort();
+        }));
     });
 }
 
