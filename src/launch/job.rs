@@ -1,0 +1,591 @@
+//! A running job: one loop that serves the ranks, forwards what they write, and sees to it that they all end.
+
+use crate::cli::Request;
+use crate::events::{Events, Source};
+use crate::guard::Guard;
+use crate::input::Input;
+use crate::output::{Found, Sink, Stream};
+use crate::plan::Plan;
+use crate::pmi::{Action, Phase, Server};
+use crate::report::{self, Cause, End};
+use crate::signals::Signals;
+use crate::start::{self, Shared, Started};
+use nix::sys::signal::Signal;
+use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
+use oxmpi_boot::Board;
+use oxmpi_boot::wire::LineBuffer;
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::time::{Duration, Instant};
+
+/// How long ranks have between SIGTERM and SIGKILL when the job ends because of another.
+const GRACE: Duration = Duration::from_millis(400);
+/// How long a rank that aborts the job has to end by itself (it may have output to write) before the others are told.
+const LAST_WORDS: Duration = Duration::from_millis(200);
+/// How long a rank may live without its connection before that counts as a failure.
+const LOST: Duration = Duration::from_secs(1);
+/// Exit code of a job that ran out of time, as that of timeout(1).
+const TIMED_OUT: u8 = 124;
+const CHUNK: usize = 64 * 1024;
+
+#[derive(Debug)]
+struct Rank {
+    pid: i32,
+    pmi: Option<UnixStream>,
+    lines: LineBuffer,
+    unsent: Vec<u8>,
+    end: Option<End>,
+    lost: Option<Instant>,
+}
+
+/// The job is being ended.
+#[derive(Debug)]
+struct Ending {
+    /// The rank that may still end by itself first.
+    waits_for: Option<u32>,
+    term_at: Instant,
+    term_sent: bool,
+    kill_at: Instant,
+}
+
+struct Job<'a> {
+    plan: &'a Plan,
+    host: &'a str,
+    id: &'a str,
+    server: Server,
+    board: File,
+    guard: Guard,
+    events: Events,
+    signals: Signals,
+    ranks: Vec<Rank>,
+    by_pid: HashMap<i32, u32>,
+    alive: usize,
+    streams: Vec<Option<Stream>>,
+    paused: [bool; 2],
+    sinks: [Sink; 2],
+    chunk: Vec<u8>,
+    input: Input,
+    input_armed: bool,
+    code: Option<u8>,
+    ending: Option<Ending>,
+    quiet: bool,
+    interrupts: u32,
+    give_up: bool,
+    timeout: Option<(Duration, Instant)>,
+}
+
+/// Runs a job to its end and returns the launcher's exit code. An error is one sentence.
+pub fn run(request: &Request, plan: &Plan, host: &str, id: &str) -> Result<u8, String> {
+    let fault = |what: &str| {
+        let what = what.to_owned();
+        move |e: io::Error| format!("{what}: {e}")
+    };
+    let begin = Instant::now();
+    let signals = Signals::block().map_err(fault("signals cannot be received"))?;
+    let guard = Guard::post(id).map_err(fault("the guard process cannot be started"))?;
+    // Whatever a rank leaves behind when it dies becomes our child, and is not lost.
+    let _ = nix::sys::prctl::set_child_subreaper(true);
+    let size = plan.ranks.len() as u32;
+    let board = oxmpi_sys::memory::create("oxmpi-board", Board::bytes(size) as usize)
+        .map(File::from)
+        .map_err(fault("the status board cannot be made"))?;
+    let events = Events::new().map_err(fault("epoll is not available"))?;
+    events
+        .add_read(&signals, Source::Signal)
+        .map_err(fault("signals cannot be received"))?;
+    let sinks = [
+        Sink::new(io::stdout().as_fd(), 1).map_err(fault("the standard output cannot be used"))?,
+        Sink::new(io::stderr().as_fd(), 2).map_err(fault("the standard error cannot be used"))?,
+    ];
+    let mut started = Vec::with_capacity(plan.ranks.len());
+    let shared = Shared {
+        id,
+        host,
+        board: &board,
+        guard: &guard,
+    };
+    if let Err(text) = start::start_all(plan, request, &shared, &mut started) {
+        guard.kill_all(id);
+        return Err(text);
+    }
+    let universe = request.universe.unwrap_or(size);
+    let mut job = Job {
+        plan,
+        host,
+        id,
+        server: Server::new(id.to_owned(), plan.ranks.clone(), universe),
+        board,
+        guard,
+        events,
+        signals,
+        ranks: Vec::with_capacity(plan.ranks.len()),
+        by_pid: HashMap::with_capacity(plan.ranks.len()),
+        alive: 0,
+        streams: Vec::with_capacity(2 * plan.ranks.len()),
+        paused: [false; 2],
+        sinks,
+        chunk: vec![0; CHUNK],
+        input: Input::new(Vec::new()).map_err(fault("the standard input cannot be used"))?,
+        input_armed: false,
+        code: None,
+        ending: None,
+        quiet: false,
+        interrupts: 0,
+        give_up: false,
+        timeout: request.timeout.map(|d| (d, begin)),
+    };
+    job.adopt(started, request.label)
+        .map_err(fault("a rank cannot be served"))?;
+    job.serve().map_err(fault("waiting for the ranks failed"))?;
+    Ok(job.finish())
+}
+
+impl Job<'_> {
+    /// Takes over our ends of everything that leads to the ranks.
+    fn adopt(&mut self, started: Vec<Started>, labels: bool) -> io::Result<()> {
+        let mut inputs = Vec::new();
+        for (r, s) in started.into_iter().enumerate() {
+            self.events.add_read(&s.pmi, Source::Pmi(r as u32))?;
+            for (i, pipe) in [s.out, s.err].into_iter().enumerate() {
+                let number = 2 * r + i;
+                let stream = pipe.map(|p| {
+                    let label = labels.then(|| format!("[{r}] "));
+                    Stream::new(number, label, p)
+                });
+                if let Some(s) = &stream {
+                    self.events.add_read(s, Source::Stream(number as u32))?;
+                }
+                self.streams.push(stream);
+            }
+            inputs.extend(s.input);
+            self.by_pid.insert(s.pid, r as u32);
+            self.ranks.push(Rank {
+                pid: s.pid,
+                pmi: Some(s.pmi),
+                lines: LineBuffer::default(),
+                unsent: Vec::new(),
+                end: None,
+                lost: None,
+            });
+        }
+        self.alive = self.ranks.len();
+        self.input = Input::new(inputs)?;
+        Ok(())
+    }
+
+    fn serve(&mut self) -> io::Result<()> {
+        let mut happened = Vec::new();
+        while !self.give_up {
+            let mut next = self.tick(Instant::now());
+            if self.alive == 0 && self.drain() {
+                return Ok(());
+            }
+            self.flush_sinks();
+            if self.arm_input()? {
+                self.input.read();
+                next = Some(Duration::ZERO);
+            }
+            happened.clear();
+            self.events.wait(next, &mut happened)?;
+            for &source in &happened {
+                match source {
+                    Source::Signal => self.on_signals(),
+                    Source::Pmi(r) => self.on_pmi(r),
+                    Source::Stream(i) => self.read_stream(i as usize, 4),
+                    Source::Sink(_) => {}
+                    Source::Input => self.input.read(),
+                    Source::Target(_) => self.input.write(),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything that is due by the clock. Returns how long the next wait may be.
+    fn tick(&mut self, now: Instant) -> Option<Duration> {
+        let mut next: Option<Instant> = None;
+        let mut at = |t: Instant| next = Some(next.map_or(t, |n| n.min(t)));
+        for i in 0..self.streams.len() {
+            if let Some(s) = &mut self.streams[i]
+                && let Some(due) = s.due()
+            {
+                if due <= now {
+                    s.flush(&mut self.sinks[i % 2]);
+                } else {
+                    at(due);
+                }
+            }
+        }
+        if let Some((limit, begin)) = self.timeout
+            && self.alive > 0
+        {
+            match begin.checked_add(limit) {
+                Some(end) if end <= now => self.time_out(limit),
+                Some(end) => at(end),
+                None => {}
+            }
+        }
+        for r in 0..self.ranks.len() {
+            if let (Some(since), None) = (self.ranks[r].lost, self.ranks[r].end) {
+                if since + LOST <= now {
+                    self.ranks[r].lost = None;
+                    self.fail(r as u32, Cause::HungUp);
+                } else {
+                    at(since + LOST);
+                }
+            }
+        }
+        if let Some(e) = &mut self.ending
+            && self.alive > 0
+        {
+            if !e.term_sent && e.term_at <= now {
+                e.term_sent = true;
+                e.kill_at = now + GRACE;
+                self.guard.signal(Signal::SIGTERM);
+                // A stopped process takes a signal only when it goes on.
+                self.guard.signal(Signal::SIGCONT);
+            }
+            if e.term_sent && e.kill_at <= now {
+                e.kill_at = now + GRACE;
+                self.guard.kill_all(self.id);
+            }
+            at(if e.term_sent { e.kill_at } else { e.term_at });
+        }
+        next.map(|t| t.saturating_duration_since(now))
+    }
+
+    fn time_out(&mut self, limit: Duration) {
+        self.timeout = None;
+        self.code = Some(TIMED_OUT);
+        let mut text = format!(
+            "mpiexec: the job ran longer than {} s and is ended\n",
+            limit.as_secs_f64()
+        );
+        text.push_str(&self.doing(None));
+        self.sinks[1].push_own(&text);
+        self.quiet = true;
+        self.begin_ending(None);
+    }
+
+    fn doing(&self, skip: Option<u32>) -> String {
+        let ended: Vec<bool> = self.ranks.iter().map(|r| r.end.is_some()).collect();
+        report::doing(&self.server, &self.board, &ended, skip)
+    }
+
+    // ---- ranks ----
+
+    fn on_signals(&mut self) {
+        while let Some(signal) = self.signals.next() {
+            match signal {
+                Signal::SIGCHLD => self.reap(),
+                Signal::SIGINT | Signal::SIGTERM | Signal::SIGHUP => self.interrupt(signal),
+                Signal::SIGQUIT => {
+                    let text = format!("mpiexec: what the ranks are doing\n{}", self.doing(None));
+                    self.sinks[1].push_own(&text);
+                }
+                Signal::SIGTSTP => {
+                    self.guard.signal(Signal::SIGTSTP);
+                    self.flush_sinks();
+                    let _ = nix::sys::signal::raise(Signal::SIGSTOP);
+                }
+                other => self.guard.signal(other),
+            }
+        }
+    }
+
+    /// A request to end: passed on the first time, enforced the second.
+    fn interrupt(&mut self, signal: Signal) {
+        self.interrupts += 1;
+        if self.alive == 0 {
+            self.give_up = true;
+        } else if self.interrupts == 1 && self.ending.is_none() {
+            self.guard.signal(signal);
+            self.guard.signal(Signal::SIGCONT);
+        } else {
+            self.code.get_or_insert(128 + signal as u8);
+            self.begin_ending(None);
+            self.guard.kill_all(self.id);
+        }
+    }
+
+    fn reap(&mut self) {
+        loop {
+            let (pid, end) = match waitpid(None, Some(WaitPidFlag::WNOHANG)) {
+                Ok(WaitStatus::Exited(pid, code)) => (pid, End::Code(code)),
+                Ok(WaitStatus::Signaled(pid, signal, _)) => (pid, End::Signal(signal as i32)),
+                Ok(WaitStatus::StillAlive) | Err(_) => return,
+                Ok(_) => continue,
+            };
+            if pid == self.guard.group() {
+                self.guard.died();
+            } else if let Some(r) = self.by_pid.remove(&pid.as_raw()) {
+                self.ended(r, end);
+            }
+        }
+    }
+
+    /// The process of rank `r` is gone.
+    fn ended(&mut self, r: u32, end: End) {
+        // What it said last comes first.
+        self.on_pmi(r);
+        for i in [2 * r, 2 * r + 1] {
+            self.read_stream(i as usize, 64);
+        }
+        self.ranks[r as usize].end = Some(end);
+        self.alive -= 1;
+        if let Some(e) = &mut self.ending {
+            if e.waits_for == Some(r) {
+                e.waits_for = None;
+                e.term_at = Instant::now();
+            }
+            return;
+        }
+        let cause = Cause::Ended(end);
+        match (end, self.server.client(r).phase) {
+            (End::Code(0), Phase::Member) => self.fail(r, Cause::NoFinalize),
+            (End::Code(0), _) => self.check_missing(),
+            (_, Phase::Finalized) => {
+                // The others do not need it any more.
+                self.note(r, &cause);
+            }
+            _ => self.fail(r, cause),
+        }
+    }
+
+    /// A rank that ended well without joining can never come to the barrier in which others wait.
+    fn check_missing(&mut self) {
+        let waiting = self.server.waiting();
+        if waiting == 0 || self.ending.is_some() {
+            return;
+        }
+        let gone = (0..self.ranks.len() as u32)
+            .find(|r| self.ranks[*r as usize].end.is_some() && !self.server.client(*r).in_barrier);
+        if let Some(r) = gone {
+            self.fail(r, Cause::Missing(waiting));
+        }
+    }
+
+    /// Tells the user about a rank's bad end, and remembers the exit code.
+    fn note(&mut self, r: u32, cause: &Cause) {
+        self.code.get_or_insert(cause.exit_code());
+        if self.quiet || self.interrupts > 0 {
+            return;
+        }
+        let rank = &self.ranks[r as usize];
+        let text = format!(
+            "mpiexec: rank {r} on {} ({}, process {}) {}\n",
+            self.host,
+            self.plan.groups[self.plan.ranks[r as usize]].shown,
+            rank.pid,
+            cause.text(self.server.client(r).phase)
+        );
+        self.sinks[1].push_own(&text);
+    }
+
+    /// The job has to end because of rank `r`.
+    fn fail(&mut self, r: u32, cause: Cause) {
+        if self.ending.is_some() {
+            return;
+        }
+        self.note(r, &cause);
+        if !self.quiet && self.interrupts == 0 && self.alive > 0 {
+            let text = self.doing(Some(r));
+            self.sinks[1].push_own(&text);
+        }
+        let waits = matches!(cause, Cause::Abort(..)) && self.ranks[r as usize].end.is_none();
+        self.begin_ending(waits.then_some(r));
+    }
+
+    fn begin_ending(&mut self, waits_for: Option<u32>) {
+        let now = Instant::now();
+        let term_at = if waits_for.is_some() {
+            now + LAST_WORDS
+        } else {
+            now
+        };
+        self.ending.get_or_insert(Ending {
+            waits_for,
+            term_at,
+            term_sent: false,
+            kill_at: term_at + GRACE,
+        });
+    }
+
+    // ---- PMI ----
+
+    fn on_pmi(&mut self, r: u32) {
+        let mut actions = Vec::new();
+        let rank = &mut self.ranks[r as usize];
+        let mut open = rank.pmi.is_some();
+        while let Some(pmi) = rank.pmi.as_mut().filter(|_| open) {
+            let mut chunk = [0u8; 4096];
+            match pmi.read(&mut chunk) {
+                Ok(0) => open = false,
+                Ok(n) => rank.lines.push(&chunk[..n]),
+                Err(e) if e.kind() == ErrorKind::Interrupted => continue,
+                Err(e) if e.kind() == ErrorKind::WouldBlock => break,
+                Err(_) => open = false,
+            }
+            while let Some(line) = rank.lines.next_line() {
+                self.server.line(r, &line, &mut actions);
+            }
+            open &= !rank.lines.overflow();
+        }
+        if !open && rank.pmi.take().is_some() && self.server.client(r).phase == Phase::Member {
+            self.ranks[r as usize].lost = Some(Instant::now());
+        }
+        for action in actions {
+            match action {
+                Action::Send(to, bytes) => {
+                    self.ranks[to as usize].unsent.extend_from_slice(&bytes);
+                    self.send(to);
+                }
+                Action::Abort {
+                    rank,
+                    code,
+                    message,
+                } => self.abort(rank, code, message),
+            }
+        }
+        self.send(r);
+        self.check_missing();
+    }
+
+    /// Sends what there is for rank `r`.
+    fn send(&mut self, r: u32) {
+        let rank = &mut self.ranks[r as usize];
+        if rank.unsent.is_empty() {
+            return;
+        }
+        let Some(pmi) = &mut rank.pmi else {
+            rank.unsent.clear();
+            return;
+        };
+        let mut blocked = false;
+        while !rank.unsent.is_empty() && !blocked {
+            match pmi.write(&rank.unsent) {
+                Ok(n) => drop(rank.unsent.drain(..n)),
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(e) if e.kind() == ErrorKind::WouldBlock => blocked = true,
+                // It is gone; its end will be judged when it is seen.
+                Err(_) => rank.unsent.clear(),
+            }
+        }
+        // While something is left, `on_pmi` is called again when the rank takes more.
+        self.events.set(pmi, Source::Pmi(r), blocked);
+    }
+
+    fn abort(&mut self, r: u32, code: i32, message: Option<String>) {
+        match &self.ending {
+            None => self.fail(r, Cause::Abort(code, message)),
+            // Several ranks may find the same fault at once; each may have words of its own.
+            Some(e) if !e.term_sent && !self.quiet && self.interrupts == 0 => {
+                if let Some(words) = message {
+                    self.sinks[1].push_own(&format!("mpiexec: rank {r} as well: {words}\n"));
+                }
+            }
+            Some(_) => {}
+        }
+    }
+
+    // ---- output and input ----
+
+    /// Reads a rank's output, at most `times` pieces.
+    fn read_stream(&mut self, i: usize, times: usize) {
+        for _ in 0..times {
+            let Some(stream) = &mut self.streams[i] else {
+                return;
+            };
+            match stream.read(&mut self.sinks[i % 2], &mut self.chunk) {
+                Found::Data => {}
+                Found::Nothing => return,
+                Found::End => self.streams[i] = None,
+            }
+        }
+    }
+
+    /// Writes what our own outputs take, and pauses or resumes reading from the ranks accordingly.
+    fn flush_sinks(&mut self) {
+        for k in 0..2 {
+            if !self.sinks[k].flush() {
+                self.events
+                    .add_write_once(&self.sinks[k], Source::Sink(k as u32));
+            }
+            let streams = self.streams.iter_mut().enumerate().skip(k).step_by(2);
+            if self.sinks[k].is_closed() {
+                // The ranks learn it as if they wrote to our reader themselves: by SIGPIPE or an error.
+                streams.for_each(|(_, s)| *s = None);
+                self.quiet |= k == 0;
+            } else if self.sinks[k].is_full() != self.paused[k] {
+                self.paused[k] = !self.paused[k];
+                for (i, s) in streams.filter_map(|(i, s)| Some((i, s.as_ref()?))) {
+                    if self.paused[k] {
+                        self.events.remove(s);
+                    } else {
+                        let _ = self.events.add_read(s, Source::Stream(i as u32));
+                    }
+                }
+            }
+        }
+    }
+
+    /// After the last rank: takes what is left in the pipes. What a background process of a rank writes later is not waited for. True when
+    /// all is written.
+    fn drain(&mut self) -> bool {
+        for i in 0..self.streams.len() {
+            // A pipe holds a megabyte at most; more than that is being written right now.
+            for _ in 0..64 {
+                let sink = &mut self.sinks[i % 2];
+                if sink.is_full() && !sink.flush() {
+                    break;
+                }
+                let Some(stream) = &mut self.streams[i] else {
+                    break;
+                };
+                if stream.read(sink, &mut self.chunk) != Found::Data {
+                    stream.flush(sink);
+                    self.streams[i] = None;
+                }
+            }
+        }
+        self.flush_sinks();
+        let full = |k: usize| self.sinks[k].is_full();
+        let left = (0..self.streams.len()).any(|i| self.streams[i].is_some() && full(i % 2));
+        !left && self.sinks.iter().all(Sink::is_empty)
+    }
+
+    /// Waits for our input when it is wanted. True when it is to be read at once because it cannot be waited for.
+    fn arm_input(&mut self) -> io::Result<bool> {
+        let wanted = self.input.source().is_some() && self.alive > 0;
+        let mut at_once = false;
+        if wanted != self.input_armed
+            && let Some(fd) = self.input.descriptor()
+        {
+            if wanted {
+                at_once = !self.events.add_read(&fd, Source::Input)?;
+                self.input_armed = !at_once;
+            } else {
+                self.events.remove(&fd);
+                self.input_armed = false;
+            }
+        }
+        for (i, fd) in self.input.blocked() {
+            self.events.add_write_once(&fd, Source::Target(i as u32));
+        }
+        Ok(at_once)
+    }
+
+    /// All ranks are gone.
+    fn finish(mut self) -> u8 {
+        if self.ending.is_some() || self.give_up {
+            // What the ranks had started themselves must not outlive a job that failed.
+            self.guard.kill_all(self.id);
+        }
+        self.sinks[1].flush();
+        self.guard.dismiss();
+        self.code.unwrap_or(0)
+    }
+}
