@@ -49,7 +49,7 @@ impl Op {
                 kind.name()
             );
         }
-        match datatype.as_named() {
+        match datatype.reducible() {
             Some(named) if op::supports(*kind, named) => Ok(()),
             Some(named) => fail!(
                 Op,
@@ -73,7 +73,7 @@ impl Op {
         }
         match self {
             Op::Predefined(kind) => {
-                let Some(named) = inout.datatype().as_named() else {
+                let Some(named) = inout.datatype().reducible() else {
                     unreachable!("refused by Op::check");
                 };
                 // SAFETY: `Buf`'s constructor promises that the elements are readable and writable; input and inout

@@ -141,6 +141,54 @@ impl Datatype {
             .checked_add(self.elements_in_part(bytes % size)?)
     }
 
+    /// Bytes of packed data that hold the first `elements` basic elements (`MPI_Status_set_elements`); `None` when the type
+    /// has none, or on overflow.
+    pub fn bytes_of(&self, elements: Count) -> Option<u64> {
+        if elements == 0 {
+            return Some(0);
+        }
+        if elements < 0 || self.elements() == 0 {
+            return None;
+        }
+        let whole = (elements / self.elements()) as u64;
+        whole
+            .checked_mul(self.size() as u64)?
+            .checked_add(self.bytes_of_part(elements % self.elements())?)
+    }
+
+    /// As `bytes_of` for fewer elements than the type has.
+    fn bytes_of_part(&self, elements: Count) -> Option<u64> {
+        if elements == 0 {
+            return Some(0);
+        }
+        match self.shape() {
+            // One of the two members of a pair.
+            Shape::Basic(name) => name
+                .repr()
+                .pair()
+                .map(|(first, ..)| first.layout().0 as u64),
+            Shape::Same(old) | Shape::Regular { old, .. } | Shape::Listed { old, .. } => {
+                old.bytes_of(elements)
+            }
+            Shape::Mixed {
+                blocklengths,
+                types,
+                ..
+            } => {
+                let (mut left, mut bytes) = (elements, 0);
+                for (n, t) in blocklengths.iter().zip(types) {
+                    let block = n * t.elements();
+                    if left < block {
+                        return Some(bytes + t.bytes_of(left)?);
+                    }
+                    left -= block;
+                    bytes += (n * t.size()) as u64;
+                }
+                Some(bytes)
+            }
+        }
+    }
+
     /// As `get_elements` for fewer bytes than one element has.
     fn elements_in_part(&self, bytes: u64) -> Option<Count> {
         if bytes == 0 {

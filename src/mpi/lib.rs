@@ -29,7 +29,13 @@ pub mod datatype;
 pub mod errhandler;
 pub mod info;
 pub mod op;
+pub mod pack;
 
+pub use attr::{
+    AttrValue, DupFn, comm_create_keyval, comm_delete_attr, comm_free_keyval, comm_get_attr,
+    comm_set_attr, type_create_keyval, type_delete_attr, type_free_keyval, type_get_attr,
+    type_set_attr, win_create_keyval, win_free_keyval,
+};
 pub use buffered::{
     BufferSlot, buffer_attach, buffer_detach, buffer_flush, buffer_iflush, comm_attach_buffer,
     comm_detach_buffer, comm_flush_buffer, comm_iflush_buffer,
@@ -40,18 +46,23 @@ pub use comm_make::{
     SplitType, comm_create, comm_create_group, comm_dup, comm_dup_with_info, comm_idup,
     comm_idup_with_info, comm_split, comm_split_type,
 };
+pub use datatype::*;
 pub use environment::{
     abort, finalize, finalized, get_processor_name, get_version, init, init_thread, initialized,
     is_thread_main, query_thread, wtick, wtime,
 };
+pub use errhandler::*;
 pub use group::*;
+pub use info::*;
 pub use intercomm::{intercomm_create, intercomm_merge};
 pub use objects::{
     Attrs, Errhandler, ErrhandlerKind, Info, Keyval, KeyvalRef, OpObj, PredefinedKey, TypeObj,
 };
+pub use op::*;
 pub use oxmpi_coll::UserOp;
 pub use oxmpi_types::{Ints, UserBuf};
 pub use p2p::*;
+pub use pack::*;
 pub use persistent::*;
 pub use request::{
     Grequest, Message, MessageRef, Request, StatusCell, TaskMaker, cancel, grequest_complete,

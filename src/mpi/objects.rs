@@ -167,6 +167,8 @@ pub struct Keyval {
     pub extra_state: usize,
     /// The user called `MPI_Comm_free_keyval`; the key lives on while attributes use it.
     pub freed: Cell<bool>,
+    /// Attributes that use it.
+    pub uses: Cell<usize>,
 }
 
 /// A key argument.

@@ -2,6 +2,8 @@
 
 use crate::buffered::BufferSlot;
 use crate::comm::{Parts, PredefinedComm, Wiring};
+use crate::datatype::F90Key;
+use crate::errhandler::UserErrors;
 use crate::table::Table;
 use crate::{
     Comm, Errhandler, ErrhandlerKind, Group, Info, Keyval, Message, OpObj, Request, Session,
@@ -76,6 +78,9 @@ pub struct Runtime {
     group_empty: Rc<Group>,
     info_env: OnceCell<Rc<Info>>,
     derived_types: RefCell<HashMap<usize, Weak<TypeObj>>>,
+    /// Error classes, codes and strings that the program added.
+    pub errors: UserErrors,
+    pub(crate) f90_types: RefCell<HashMap<F90Key, Rc<TypeObj>>>,
     function: Cell<&'static str>,
     blame: RefCell<Option<Rc<Comm>>>,
 }
@@ -119,6 +124,8 @@ impl Runtime {
             group_empty: Group::new(Vec::new(), no_one),
             info_env: OnceCell::new(),
             derived_types: RefCell::default(),
+            errors: UserErrors::default(),
+            f90_types: RefCell::default(),
             function: Cell::new("MPI"),
             blame: RefCell::default(),
         }

@@ -23,6 +23,11 @@ impl Id {
     pub fn handle(&self) -> Option<Handle> {
         self.handle.get()
     }
+
+    /// True when the next release makes the handle stale.
+    pub fn is_last(&self) -> bool {
+        self.references.get() <= 1
+    }
 }
 
 /// Objects that live in a handle table.

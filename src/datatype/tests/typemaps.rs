@@ -183,6 +183,9 @@ proptest! {
             let want = ends.iter().position(|e| *e == bytes).map(|n| n as i64);
             prop_assert_eq!(t.get_elements(bytes), want, "{} bytes", bytes);
         }
+        for (n, end) in ends.iter().enumerate() {
+            prop_assert_eq!(t.bytes_of(n as i64), Some(*end), "{} elements", n);
+        }
     }
 
     #[test]
