@@ -1,10 +1,10 @@
 //! Packing (MPI 5.0 section 5.2), addresses, and counting what a status says.
 #![allow(unsafe_code)]
 
-use crate::check::{buffer, not_negative, pack as pack_all};
+use crate::check::{buffer, pack as pack_all};
 use crate::{Comm, Runtime, TypeObj, UserBuf};
 use oxmpi_datatype::{Cursor, external32_size, pack_external32, unpack_external32};
-use oxmpi_types::{Aint, Count, ErrorClass, Result, Status, err, fail};
+use oxmpi_types::{Aint, Count, Result, Status, err, fail};
 use std::rc::Rc;
 
 /// `MPI_Get_address`; 0 for `MPI_BOTTOM`.
@@ -47,7 +47,7 @@ pub fn status_set_elements(
     datatype: &Rc<TypeObj>,
     count: Count,
 ) -> Result<()> {
-    not_negative("count", ErrorClass::Count, count)?;
+    not_negative("count", count)?;
     status.bytes = datatype.datatype.bytes_of(count).ok_or_else(|| {
         err!(
             Count,
@@ -59,6 +59,13 @@ pub fn status_set_elements(
             }
         )
     })?;
+    Ok(())
+}
+
+fn not_negative(name: &str, count: Count) -> Result<()> {
+    if count < 0 {
+        fail!(Count, "{name} is {count}, must not be negative");
+    }
     Ok(())
 }
 
@@ -120,7 +127,7 @@ pub fn pack(
     _comm: &Rc<Comm>,
 ) -> Result<Count> {
     rt.active()?;
-    not_negative("incount", ErrorClass::Count, incount)?;
+    not_negative("incount", incount)?;
     let addr = buffer("inbuf", inbuf, incount, datatype)?;
     let out = room("outbuf", outbuf, outsize, position)?;
     let mut cursor = Cursor::new(&datatype.datatype, incount);
@@ -144,7 +151,7 @@ pub fn unpack(
     _comm: &Rc<Comm>,
 ) -> Result<Count> {
     rt.active()?;
-    not_negative("outcount", ErrorClass::Count, outcount)?;
+    not_negative("outcount", outcount)?;
     let addr = buffer("outbuf", outbuf, outcount, datatype)?;
     let input = room("inbuf", inbuf, insize, position)?;
     let mut cursor = Cursor::new(&datatype.datatype, outcount);
@@ -163,7 +170,7 @@ pub fn pack_size(
     _comm: &Rc<Comm>,
 ) -> Result<Count> {
     rt.active()?;
-    not_negative("incount", ErrorClass::Count, incount)?;
+    not_negative("incount", incount)?;
     let size = datatype.datatype.size();
     incount.checked_mul(size).ok_or_else(|| {
         err!(
@@ -197,7 +204,7 @@ pub fn pack_external(
 ) -> Result<Count> {
     rt.active()?;
     check_datarep(datarep)?;
-    not_negative("incount", ErrorClass::Count, incount)?;
+    not_negative("incount", incount)?;
     let addr = buffer("inbuf", inbuf, incount, datatype)?;
     let out = room("outbuf", outbuf, outsize, position)?;
     // SAFETY: the user's buffers, as large as they say.
@@ -219,7 +226,7 @@ pub fn unpack_external(
 ) -> Result<Count> {
     rt.active()?;
     check_datarep(datarep)?;
-    not_negative("outcount", ErrorClass::Count, outcount)?;
+    not_negative("outcount", outcount)?;
     let addr = buffer("outbuf", outbuf, outcount, datatype)?;
     let input = room("inbuf", inbuf, insize, position)?;
     // SAFETY: the user's buffers, as large as they say.
@@ -236,6 +243,6 @@ pub fn pack_external_size(
 ) -> Result<Count> {
     rt.active()?;
     check_datarep(datarep)?;
-    not_negative("incount", ErrorClass::Count, incount)?;
+    not_negative("incount", incount)?;
     external32_size(&datatype.datatype, incount)
 }
