@@ -75,6 +75,8 @@ const WINDOW: u64 = 4 << 20;
 const ALL_WINDOWS: u64 = 128 << 20;
 /// The longest eager message, unless a frame holds less.
 const EAGER_LIMIT: usize = 8 << 10;
+/// Largest active message to this process itself.
+const LOOPBACK_FRAME: usize = 64 << 10;
 
 /// Moves messages: one for each process.
 pub struct Engine {
@@ -84,9 +86,8 @@ pub struct Engine {
     eager_limit: usize,
     window: u64,
     deny_single_copy: bool,
-    crowded: bool,
     /// Polls of a wait at full speed.
-    spins: u32,
+    spins: Cell<u32>,
     /// Flags of [`todo`].
     todo: Cell<u32>,
     /// Progress is running.
@@ -114,24 +115,31 @@ impl Engine {
     /// An engine on `fabric`; `lock` is given up while the engine waits.
     pub fn new(fabric: Fabric, lock: Arc<ProcessLock>, config: EngineConfig) -> Rc<Engine> {
         let n = fabric.peers();
+        let me = fabric.me();
         let peers: Box<[Peer]> = (0..n as u32)
-            .map(|p| Peer::new(fabric.max_payload(ProcId(p))))
+            .map(|p| {
+                let loops_back = p == me.0;
+                Peer::new(if loops_back {
+                    LOOPBACK_FRAME
+                } else {
+                    fabric.max_payload(ProcId(p))
+                })
+            })
             .collect();
         let smallest = peers.iter().map(|p| p.frame).min().unwrap_or(EAGER_LIMIT);
         let limit = config.eager_limit.unwrap_or(EAGER_LIMIT).min(smallest);
         let window = config
             .eager_window
             .map_or_else(|| WINDOW.min(ALL_WINDOWS / n.max(1) as u64), |w| w as u64);
-        let crowded = fabric.crowded();
+        let spins = Engine::spins_for(fabric.crowded());
         Rc::new(Engine {
-            me: fabric.me(),
+            me,
             fabric,
             lock,
             eager_limit: limit,
             window,
             deny_single_copy: config.deny_single_copy,
-            crowded,
-            spins: Engine::spins_for(crowded),
+            spins: Cell::new(spins),
             todo: Cell::new(0),
             inside: Cell::new(false),
             current_task: Cell::new(NONE),

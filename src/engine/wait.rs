@@ -109,7 +109,7 @@ impl Engine {
                 pause.misses = 0;
                 pause.since = None;
                 pause.nap = FIRST_NAP;
-            } else if pause.misses < self.spins {
+            } else if pause.misses < self.spins.get() {
                 pause.misses += 1;
                 if pause.misses > HOT_SPINS {
                     std::hint::spin_loop();
@@ -145,7 +145,10 @@ impl Engine {
         }
         let now = Instant::now();
         let since = *pause.since.get_or_insert(now);
-        let patience = if self.crowded && !self.fabric.yield_helps() {
+        // Known for certain only once all ranks have come up.
+        let crowded = self.fabric.crowded();
+        self.spins.set(Engine::spins_for(crowded));
+        let patience = if crowded && !self.fabric.yield_helps() {
             LITTLE_PATIENCE
         } else {
             PATIENCE
