@@ -143,6 +143,7 @@ pub fn returns(table: &Table, f: &Function, dialect: &str) -> Result<String, Str
         pointer: Some(false),
         large_only: false,
         in_c: true,
+        maybe: false,
         func_type: None,
     };
     rust_type(table, &p, Width::Small, dialect)

@@ -251,7 +251,10 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
     {
         let id = ctypes::ident(&p.name);
         let label = &p.name;
-        let door = door(table, p)?;
+        let mut door = door(table, p)?;
+        if p.maybe {
+            door.insert_str(0, "Maybe");
+        }
         let array = p.length.is_some();
         match p.dir {
             // Memory that the callee fills is an argument like memory it reads.

@@ -83,6 +83,7 @@ pub struct Parameter {
     pub pointer: Option<bool>,
     pub large_only: bool,
     pub in_c: bool,
+    pub maybe: bool,
     pub func_type: Option<String>,
 }
 
@@ -264,6 +265,7 @@ fn parameter(line: &str) -> Result<Parameter, String> {
         pointer: None,
         large_only: false,
         in_c: true,
+        maybe: false,
         func_type: None,
     };
     for flag in flags {
@@ -273,6 +275,7 @@ fn parameter(line: &str) -> Result<Parameter, String> {
             ("pointer", "") => p.pointer = Some(true),
             ("value", "") => p.pointer = Some(false),
             ("large_only", "") => p.large_only = true,
+            ("maybe", "") => p.maybe = true,
             ("not_in_c", "") => p.in_c = false,
             ("fn", t) => p.func_type = Some(t.to_owned()),
             (

@@ -1,10 +1,10 @@
 //! Output arguments: where a result goes, and how it looks there.
 
-use std::ffi::{c_int, c_void};
+use std::ffi::{c_char, c_int, c_void};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use oxmpi_mpi::{MessageRef, PredefinedComm, Runtime};
+use oxmpi_mpi::{MessageRef, PredefinedComm, Runtime, TopologyKind};
 use oxmpi_types::{Handle, Kind, RankArg, Result, TagArg, ThreadLevel as Level, fail};
 
 use crate::arg::{self, Obj, OutInts};
@@ -74,6 +74,10 @@ place!(
     Comparison, c_int
 );
 place!(
+    /// `MPI_CART` and the like.
+    Topology, c_int
+);
+place!(
     /// `MPI_THREAD_*`
     ThreadLevel, c_int
 );
@@ -81,6 +85,14 @@ place!(
     /// A request.
     Request, D::Handle
 );
+
+impl<D: Dialect> Int<D> {
+    /// The number there.
+    pub fn current(&self) -> c_int {
+        // SAFETY: not null, and the caller of the MPI function passes a number there.
+        unsafe { self.place.0.read_unaligned() }
+    }
+}
 
 macro_rules! put {
     ($($target:ident $t:ty: $v:ident => $value:expr;)*) => {$(
@@ -104,6 +116,7 @@ put! {
     Tag TagArg: v => tag::<D>(v);
     Logical bool: v => c_int::from(v);
     Comparison oxmpi_mpi::Comparison: v => comparison::<D>(v);
+    Topology Option<TopologyKind>: v => topology::<D>(v);
     ThreadLevel Level: v => thread_level::<D>(v);
     Request Handle: v => D::run_time(v);
 }
@@ -134,6 +147,16 @@ fn comparison<D: Dialect>(value: oxmpi_mpi::Comparison) -> c_int {
         oxmpi_mpi::Comparison::Similar => 2,
         oxmpi_mpi::Comparison::Unequal => 3,
     }]
+}
+
+fn topology<D: Dialect>(value: Option<TopologyKind>) -> c_int {
+    let [graph, cart, dist_graph] = D::NUMBERS.topologies;
+    match value {
+        None => D::NUMBERS.undefined,
+        Some(TopologyKind::Graph) => graph,
+        Some(TopologyKind::Cart) => cart,
+        Some(TopologyKind::DistGraph) => dist_graph,
+    }
 }
 
 /// The int for a thread level.
@@ -505,3 +528,79 @@ array!(
     LogicalArray, c_int,
     bool: v => c_int::from(v);
 );
+
+/// Weights; nothing is written where the caller passes one of the values that stand for them.
+pub struct WeightsArray<D> {
+    at: *mut c_int,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> WeightsArray<D> {
+    /// From the C argument.
+    pub fn new(at: *mut c_int, _name: &'static str) -> Result<WeightsArray<D>> {
+        let stands = at.is_null() || D::WEIGHTS.contains(&at.addr());
+        Ok(WeightsArray {
+            at: if stands { std::ptr::null_mut() } else { at },
+            dialect: PhantomData,
+        })
+    }
+}
+
+impl<D: Dialect> Put<Option<Vec<i32>>> for WeightsArray<D> {
+    fn put(&self, _: &Runtime, values: Option<Vec<i32>>) {
+        if self.at.is_null() {
+            return;
+        }
+        for (i, v) in values.unwrap_or_default().into_iter().enumerate() {
+            // SAFETY: not null; the room gives no more than the caller has room for.
+            unsafe { self.at.add(i).write_unaligned(v) };
+        }
+    }
+}
+
+/// A string of at most so many bytes, the final NUL included, and its length.
+pub struct Text<D: Dialect> {
+    at: Place<c_char>,
+    room: usize,
+    length: Int<D>,
+}
+
+impl<D: Dialect> Text<D> {
+    /// From the C arguments. `room` is what the dialect promises the caller has.
+    pub fn new(
+        at: *mut c_char,
+        name: &'static str,
+        room: usize,
+        length: *mut c_int,
+    ) -> Result<Text<D>> {
+        Ok(Text {
+            at: Place::new(at, name)?,
+            room,
+            length: Int::new(length, "resultlen")?,
+        })
+    }
+
+    /// Writes as much as there is room for.
+    pub fn put(&self, rt: &Runtime, text: &str) {
+        // SAFETY: not null, and the caller of the MPI function passes that much room.
+        let n = unsafe { copy_text(self.at.0, self.room, text) };
+        self.length.put(rt, n as c_int);
+    }
+}
+
+/// Copies as much of `text` as fits, without cutting a character in two, and the NUL; returns the bytes before it.
+///
+/// # Safety
+/// `at` has room for `room` bytes, at least one.
+pub(crate) unsafe fn copy_text(at: *mut c_char, room: usize, text: &str) -> usize {
+    let mut n = text.len().min(room - 1);
+    while !text.is_char_boundary(n) {
+        n -= 1;
+    }
+    // SAFETY: `n` is below `room` and within the text.
+    unsafe {
+        std::ptr::copy_nonoverlapping(text.as_ptr().cast(), at, n);
+        at.add(n).write(0);
+    }
+    n
+}

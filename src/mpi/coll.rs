@@ -9,6 +9,7 @@ mod blocks;
 mod data;
 mod reduction;
 
+pub use args::TypeArray;
 pub use blocks::*;
 pub use data::*;
 pub use reduction::*;

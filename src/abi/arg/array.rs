@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use oxmpi_mpi::{Runtime, TypeObj};
+use oxmpi_mpi::{Runtime, TypeObj, Weights};
 use oxmpi_types::{ErrorClass, Ints, RankArg, Result, fail};
 
 use super::{Get, object, scalar};
@@ -66,7 +66,6 @@ pub(crate) unsafe fn copy<T: Copy>(at: *const T, length: usize, name: &str) -> R
 pub struct Int64Array<D> {
     ints: Ints,
     values: Vec<i64>,
-    name: &'static str,
     dialect: PhantomData<D>,
 }
 
@@ -130,25 +129,15 @@ impl<D: Dialect> Int64Array<D> {
         Ok(Int64Array {
             ints,
             values: ints.to_vec(length),
-            name,
             dialect: PhantomData,
         })
     }
 }
 
 impl<D> Get<'_, Ints> for Int64Array<D> {
+    /// Null where the array is not significant: the room checks it.
     fn get(&self) -> Result<Ints> {
-        if self.ints.is_null() {
-            fail!(Arg, "{} is a null pointer", self.name);
-        }
         Ok(self.ints)
-    }
-}
-
-/// An array that only some processes pass.
-impl<D> Get<'_, Option<Ints>> for Int64Array<D> {
-    fn get(&self) -> Result<Option<Ints>> {
-        Ok((!self.ints.is_null()).then_some(self.ints))
     }
 }
 
@@ -219,7 +208,9 @@ impl<D> Get<'_, Vec<i64>> for IntArray<D> {
 macro_rules! mapped {
     ($(#[$doc:meta])* $name:ident, $raw:ty => $item:ty, $map:expr) => {
         $(#[$doc])*
-        pub struct $name<D> {
+        pub struct $name<D: Dialect> {
+            #[allow(dead_code, reason = "not every kind is handed on as a view")]
+            at: *const $raw,
             values: Vec<$item>,
             dialect: PhantomData<D>,
         }
@@ -240,19 +231,20 @@ macro_rules! mapped {
                 let raw = unsafe { copy(at, length, name) }?;
                 let map: fn(&Runtime, $raw, &'static str) -> Result<$item> = $map;
                 Ok($name {
+                    at,
                     values: raw.into_iter().map(|r| map(rt, r, name)).collect::<Result<_>>()?,
                     dialect: PhantomData,
                 })
             }
         }
 
-        impl<'a, D> Get<'a, &'a [$item]> for $name<D> {
+        impl<'a, D: Dialect> Get<'a, &'a [$item]> for $name<D> {
             fn get(&'a self) -> Result<&'a [$item]> {
                 Ok(&self.values)
             }
         }
 
-        impl<D> Get<'_, Vec<$item>> for $name<D> {
+        impl<D: Dialect> Get<'_, Vec<$item>> for $name<D> {
             fn get(&self) -> Result<Vec<$item>> {
                 Ok(self.values.clone())
             }
@@ -284,3 +276,48 @@ mapped!(
         object::Info::<D>::new(rt, h, name)?.get()
     }
 );
+
+impl<D: Dialect> Get<'_, Ints> for RankArray<D> {
+    fn get(&self) -> Result<Ints> {
+        Ok(self.at.ints())
+    }
+}
+
+impl<D: Dialect> Get<'_, Ints> for LogicalArray<D> {
+    fn get(&self) -> Result<Ints> {
+        Ok(self.at.ints())
+    }
+}
+
+/// Weights of edges, or one of the values that stand for them.
+pub struct WeightsArray<D> {
+    at: *const c_int,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> WeightsArray<D> {
+    /// From the C argument.
+    pub fn new(
+        _: &Runtime,
+        at: *const c_int,
+        _length: Option<Length>,
+        _name: &'static str,
+    ) -> Result<WeightsArray<D>> {
+        Ok(WeightsArray {
+            at,
+            dialect: PhantomData,
+        })
+    }
+}
+
+impl<D: Dialect> Get<'_, Weights> for WeightsArray<D> {
+    fn get(&self) -> Result<Weights> {
+        Ok(if self.at.addr() == D::WEIGHTS[0] {
+            Weights::Unweighted
+        } else if self.at.addr() == D::WEIGHTS[1] {
+            Weights::Empty
+        } else {
+            Weights::Given(self.at.ints())
+        })
+    }
+}

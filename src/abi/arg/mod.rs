@@ -10,17 +10,21 @@ mod scalar;
 
 use oxmpi_types::Result;
 
+pub(crate) use array::copy as copy_array;
 pub use array::{
     CountArray, DatatypeArray, InfoArray, Int64Array, IntArray, Length, LogicalArray, RankArray,
-    TriplesArray,
+    TriplesArray, WeightsArray,
 };
-pub use object::{Comm, Datatype, Errhandler, Group, Info, Message, Obj, Op, Session};
+pub use object::{
+    Comm, Datatype, Errhandler, Group, Info, Maybe, MaybeComm, MaybeDatatype, Message, Obj, Op,
+    Session,
+};
 pub(crate) use object::{bad_error as bad_handle, null_error as null_handle};
 pub use raw::{Ints, OutInts, PolyFn};
 pub(crate) use scalar::rank;
 pub use scalar::{
-    Buf, Callback, Count, Int, Int64, Keyval, Logical, Pointer, Rank, Size, Status, String, Tag,
-    ThreadLevel,
+    Buf, Callback, Count, Int, Int64, Keyval, Logical, MaybeCount, Pointer, Rank, Size, SplitType,
+    Status, String, Tag, ThreadLevel,
 };
 
 /// A kind of argument that a room may take as `T`.

@@ -178,6 +178,46 @@ object!(
     Session, oxmpi_mpi::Session, Session, sessions, rt, {}
 );
 
+/// An object that is not significant in every call: the room gets nothing for a handle that
+/// names nothing, and complains where it needs it.
+pub struct Maybe<'r, T>(Option<Obj<'r, T>>);
+
+impl<'a, T> Get<'a, Option<&'a Rc<T>>> for Maybe<'_, T> {
+    #[inline(always)]
+    fn get(&'a self) -> Result<Option<&'a Rc<T>>> {
+        Ok(self.0.as_ref().and_then(Obj::optional))
+    }
+}
+
+macro_rules! maybe {
+    ($(#[$doc:meta])* $name:ident, $of:ident, $object:ty) => {
+        $(#[$doc])*
+        pub struct $name<D>(PhantomData<D>);
+
+        impl<D: Dialect> $name<D> {
+            /// Finds the object of the C argument.
+            #[inline(always)]
+            #[allow(clippy::new_ret_no_self, reason = "one constructor's name for every kind")]
+            pub fn new<'r>(
+                rt: &'r Runtime,
+                handle: D::Handle,
+                name: &'static str,
+            ) -> Result<Maybe<'r, $object>> {
+                Ok(Maybe($of::<D>::new(rt, handle, name).ok()))
+            }
+        }
+    };
+}
+
+maybe!(
+    /// A datatype, where it is significant.
+    MaybeDatatype, Datatype, oxmpi_mpi::TypeObj
+);
+maybe!(
+    /// A communicator, where it is significant.
+    MaybeComm, Comm, oxmpi_mpi::Comm
+);
+
 /// `MPI_Message`
 pub struct Message<D> {
     found: Result<MessageRef>,

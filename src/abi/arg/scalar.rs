@@ -85,6 +85,10 @@ number!(
     Count, i64
 );
 number!(
+    /// A count that the room checks where it is significant.
+    MaybeCount, i64
+);
+number!(
     /// A number of 64 bits, in the twin or in both widths.
     Int64, i64
 );
@@ -113,6 +117,10 @@ number!(
     ThreadLevel, c_int
 );
 number!(
+    /// `MPI_COMM_TYPE_*`
+    SplitType, c_int
+);
+number!(
     /// An attribute key.
     Keyval, c_int
 );
@@ -128,6 +136,13 @@ impl<D> Get<'_, i64> for Count<D> {
                 self.value
             );
         }
+        Ok(self.value)
+    }
+}
+
+impl<D> Get<'_, i64> for MaybeCount<D> {
+    #[inline(always)]
+    fn get(&self) -> Result<i64> {
         Ok(self.value)
     }
 }
@@ -242,6 +257,21 @@ impl<D: Dialect> Get<'_, oxmpi_types::ThreadLevel> for ThreadLevel<D> {
             Some(i) => Ok(known[i]),
             None => fail!(Arg, "{} is {}, not a thread level", self.name, self.value),
         }
+    }
+}
+
+impl<D: Dialect> Get<'_, oxmpi_mpi::SplitType> for SplitType<D> {
+    fn get(&self) -> Result<oxmpi_mpi::SplitType> {
+        use oxmpi_mpi::SplitType as S;
+        let [shared, unguided, guided, resource] = D::NUMBERS.split_types;
+        Ok(match self.value {
+            v if v == shared => S::Shared,
+            v if v == unguided => S::HwUnguided,
+            v if v == guided => S::HwGuided,
+            v if v == resource => S::ResourceGuided,
+            v if v == D::NUMBERS.undefined => S::Undefined,
+            v => S::Unknown(v),
+        })
     }
 }
 

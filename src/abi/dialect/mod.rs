@@ -131,6 +131,8 @@ pub trait Dialect: Copy + 'static {
     const ID: u8;
     /// What `MPI_Abi_get_version` answers.
     const ABI_VERSION: (i32, i32);
+    /// What `MPI_Get_library_version` answers. Tools look at how it begins.
+    const LIBRARY_VERSION: &'static str;
     /// Sentinels and enumerations.
     const NUMBERS: Numbers;
     /// `MPI_UNWEIGHTED`, `MPI_WEIGHTS_EMPTY` as addresses.

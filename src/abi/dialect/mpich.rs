@@ -161,6 +161,11 @@ impl Dialect for Mpich {
     type Status = MpichStatus;
     const ID: u8 = 0;
     const ABI_VERSION: (i32, i32) = (-1, -1);
+    const LIBRARY_VERSION: &'static str = concat!(
+        "MPICH Version:      5.0.0 (oxmpi ",
+        env!("CARGO_PKG_VERSION"),
+        ")\nMPICH ABI:          18:0:6\noxmpi:              a library of its own with the MPICH ABI\n"
+    );
     const NUMBERS: Numbers = NUMBERS;
     // What the data symbols of these names hold (see `weights!`).
     const WEIGHTS: [usize; 2] = crate::data::WEIGHTS_MPICH;

@@ -164,6 +164,7 @@ impl Dialect for Standard {
     type Status = StandardStatus;
     const ID: u8 = 1;
     const ABI_VERSION: (i32, i32) = (c::MPI_ABI_VERSION, c::MPI_ABI_SUBVERSION);
+    const LIBRARY_VERSION: &'static str = concat!("oxmpi ", env!("CARGO_PKG_VERSION"), "\n");
     const NUMBERS: Numbers = NUMBERS;
     const WEIGHTS: [usize; 2] = [c::MPI_UNWEIGHTED as usize, c::MPI_WEIGHTS_EMPTY as usize];
     const DUP_FN: Option<usize> = Some(c::MPI_COMM_DUP_FN as usize);

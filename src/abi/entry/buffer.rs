@@ -12,7 +12,7 @@ use crate::constants::functions;
 use crate::dialect::Dialect;
 use crate::out::{self, Put};
 
-fn mode<D: Dialect>(buffer: *mut c_void, size: i64) -> BufferMode {
+pub(super) fn mode<D: Dialect>(buffer: *mut c_void, size: i64) -> BufferMode {
     let address = buffer.expose_provenance();
     if address == D::NUMBERS.buffer_automatic {
         BufferMode::Automatic
@@ -22,7 +22,7 @@ fn mode<D: Dialect>(buffer: *mut c_void, size: i64) -> BufferMode {
 }
 
 /// Gives address and size of a detached buffer back.
-fn give<D: Dialect>(
+pub(super) fn give<D: Dialect>(
     rt: &Runtime,
     buffer_addr: *mut c_void,
     size: OutInts,

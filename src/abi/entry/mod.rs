@@ -2,6 +2,8 @@
 //! their dialect.
 
 mod buffer;
+mod coll;
+mod comm;
 mod env;
 mod generated;
 mod handle;
@@ -9,6 +11,8 @@ mod request;
 mod status;
 
 pub use buffer::*;
+pub use coll::*;
+pub use comm::*;
 pub use env::*;
 pub use generated::*;
 pub use handle::*;

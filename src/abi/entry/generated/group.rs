@@ -1,7 +1,7 @@
 //! Regular entries of the chapter `group`. Written by `cargo xtask codegen` from `api/`; do not edit.
 #![allow(clippy::too_many_arguments, clippy::missing_safety_doc)]
 
-use std::ffi::c_int;
+use std::ffi::{c_char, c_int};
 
 use crate::arg::{self, Get};
 use crate::call::{On, run};
@@ -89,6 +89,26 @@ pub unsafe fn group_free<D: Dialect>(group: *mut D::Handle) -> c_int {
         group_at.clear();
         Ok(())
     })
+}
+
+/// `MPI_Group_from_session_pset`
+pub unsafe fn group_from_session_pset<D: Dialect>(
+    session: D::Handle,
+    pset_name: *const c_char,
+    newgroup: *mut D::Handle,
+) -> c_int {
+    run::<D>(
+        &functions::GROUP_FROM_SESSION_PSET,
+        On::Session(session),
+        |rt| {
+            let session = arg::Session::<D>::new(rt, session, "session")?;
+            let pset_name = arg::String::<D>::new(rt, pset_name, "pset_name")?;
+            let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+            let r0 = oxmpi_mpi::group_from_session_pset(rt, session.get()?, pset_name.get()?)?;
+            newgroup.put(rt, r0);
+            Ok(())
+        },
+    )
 }
 
 /// `MPI_Group_incl`

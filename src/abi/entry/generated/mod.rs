@@ -1,13 +1,21 @@
 //! Entries made from the table. Written by `cargo xtask codegen` from `api/`; do not edit.
 #![allow(clippy::too_many_arguments, clippy::missing_safety_doc)]
 
+mod coll;
+pub use coll::*;
 mod comm;
 pub use comm::*;
 mod dynamic;
 pub use dynamic::*;
+mod env;
+pub use env::*;
 mod group;
 pub use group::*;
 mod p2p;
 pub use p2p::*;
+mod session;
+pub use session::*;
+mod topo;
+pub use topo::*;
 mod unwritten;
 pub use unwritten::*;

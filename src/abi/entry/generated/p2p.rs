@@ -719,6 +719,37 @@ pub unsafe fn sendrecv_replace<D: Dialect>(
     })
 }
 
+/// `MPI_Session_flush_buffer`
+pub unsafe fn session_flush_buffer<D: Dialect>(session: D::Handle) -> c_int {
+    run::<D>(
+        &functions::SESSION_FLUSH_BUFFER,
+        On::Session(session),
+        |rt| {
+            let session = arg::Session::<D>::new(rt, session, "session")?;
+            oxmpi_mpi::session_flush_buffer(rt, session.get()?)?;
+            Ok(())
+        },
+    )
+}
+
+/// `MPI_Session_iflush_buffer`
+pub unsafe fn session_iflush_buffer<D: Dialect>(
+    session: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(
+        &functions::SESSION_IFLUSH_BUFFER,
+        On::Session(session),
+        |rt| {
+            let session = arg::Session::<D>::new(rt, session, "session")?;
+            let request = out::Request::<D>::new(request, "request")?;
+            let r0 = oxmpi_mpi::session_iflush_buffer(rt, session.get()?)?;
+            request.put(rt, r0);
+            Ok(())
+        },
+    )
+}
+
 /// `MPI_Ssend`
 pub unsafe fn ssend<D: Dialect>(
     buf: *const c_void,
