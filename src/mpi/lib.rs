@@ -30,6 +30,7 @@ pub mod errhandler;
 pub mod info;
 pub mod op;
 pub mod pack;
+pub mod testing;
 
 pub use attr::{
     AttrValue, DupFn, comm_create_keyval, comm_delete_attr, comm_free_keyval, comm_get_attr,
