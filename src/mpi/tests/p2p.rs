@@ -371,8 +371,19 @@ fn probes() {
         let (world, me, _) = world(rt);
         for size in [3usize, 60_000] {
             if me == 0 {
-                put(rt, &pattern(size, 1), 1, 8, &world);
+                // The first is received last, so it must not hold up the second.
+                let first = pattern(size, 1);
+                let sent = isend(
+                    rt,
+                    buf(&first),
+                    size as i64,
+                    int(rt),
+                    rank(1),
+                    tag(8),
+                    &world,
+                );
                 put(rt, &pattern(size, 2), 1, 8, &world);
+                wait(rt, &mut Some(sent.unwrap())).unwrap();
                 get(rt, 0, rank(1), tag(0), &world);
             } else {
                 let status = probe(rt, ANY, ANY_TAG, &world).unwrap();
