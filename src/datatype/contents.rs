@@ -13,15 +13,56 @@ fn optional(value: Option<i32>) -> Word {
 }
 
 impl Datatype {
-    /// `MPI_Type_get_envelope`
+    /// `MPI_Type_get_envelope`: the lengths of the lists in [`Datatype::contents`].
     pub fn envelope(&self) -> Envelope {
-        let contents = self.contents();
-        Envelope {
-            combiner: self.combiner(),
-            ints: contents.ints.len(),
-            aints: contents.aints.len(),
-            counts: contents.counts.len(),
-            types: contents.types.len(),
+        // Integers, then addresses; in a type made with large counts, what of the integers is a count.
+        let (ints, aints, counts, types) = match &self.recipe {
+            Recipe::Named(_) => (0, 0, 0, 0),
+            Recipe::Dup(_) => (0, 0, 0, 1),
+            Recipe::Contiguous { .. } => (1, 0, 1, 1),
+            Recipe::Vector { .. } => (3, 0, 3, 1),
+            Recipe::Hvector { .. } => (2, 1, 2, 1),
+            Recipe::Indexed { blocklengths, .. } => {
+                let n = 2 * blocklengths.len() + 1;
+                (n, 0, n, 1)
+            }
+            Recipe::Hindexed { blocklengths, .. } => {
+                let n = blocklengths.len();
+                (n + 1, n, n + 1, 1)
+            }
+            Recipe::IndexedBlock { displacements, .. } => {
+                let n = displacements.len() + 2;
+                (n, 0, n, 1)
+            }
+            Recipe::HindexedBlock { displacements, .. } => (2, displacements.len(), 2, 1),
+            Recipe::Struct { types, .. } => {
+                let n = types.len();
+                (n + 1, n, n + 1, n)
+            }
+            Recipe::Subarray { sizes, .. } => (3 * sizes.len() + 2, 0, 3 * sizes.len(), 1),
+            Recipe::Darray { gsizes, .. } => (4 * gsizes.len() + 4, 0, gsizes.len(), 1),
+            Recipe::F90Real { .. } | Recipe::F90Complex { .. } => (2, 0, 0, 0),
+            Recipe::F90Integer { .. } => (1, 0, 0, 0),
+            Recipe::Resized { .. } => (0, 2, 0, 1),
+        };
+        let combiner = self.combiner();
+        if self.large.get() {
+            // Addresses are counts there.
+            Envelope {
+                combiner,
+                ints: ints - counts,
+                aints: 0,
+                counts: counts + aints,
+                types,
+            }
+        } else {
+            Envelope {
+                combiner,
+                ints,
+                aints,
+                counts: 0,
+                types,
+            }
         }
     }
 
