@@ -162,6 +162,9 @@ fn signature(table: &Table, f: &Function, unused: bool) -> Result<String, String
             entry_type(table, f, p)?
         ));
     }
+    if f.width && f.is_large() {
+        parameters.push(format!("{}large: bool", if unused { "_" } else { "" }));
+    }
     Ok(format!(
         "\n/// `{}`\npub unsafe fn {}<D: Dialect>({}) -> c_int {{\n",
         f.name,
@@ -293,6 +296,15 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
                 );
                 arguments.push(format!("{id}.get()?"));
             }
+            // A number that the room moves on.
+            Dir::InOut if door == "Int64" => {
+                let _ = writeln!(
+                    out,
+                    "let {id} = out::{door}::<D>::new({id}, \"{label}\")?;"
+                );
+                arguments.push(format!("{id}.current()"));
+                outputs.push((id, false));
+            }
             Dir::InOut => {
                 let _ = writeln!(
                     out,
@@ -311,6 +323,9 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
                 outputs.push((id, false));
             }
         }
+    }
+    if f.width {
+        arguments.push(if f.is_large() { "large" } else { "false" }.to_owned());
     }
     let path = format!("oxmpi_{room}");
     let call = format!("{path}({})?", arguments.join(", "));

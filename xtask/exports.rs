@@ -61,6 +61,9 @@ fn function(
     {
         arguments.push(argument(table, dialect, f, p, width)?);
     }
+    if f.width && f.is_large() {
+        arguments.push((width == Width::Large).to_string());
+    }
     let returns = ctypes::returns(table, f, dialect.name)?;
     let arrow = if returns == "()" {
         String::new()

@@ -39,6 +39,7 @@ pub struct Function {
     pub returns: Option<String>,
     pub anytime: bool,
     pub extra: bool,
+    pub width: bool,
     pub parameters: Vec<Parameter>,
 }
 
@@ -225,6 +226,7 @@ fn function(line: &str, chapter: &str) -> Result<Function, String> {
         returns: None,
         anytime: false,
         extra: false,
+        width: false,
         parameters: Vec::new(),
     };
     for word in words {
@@ -239,6 +241,7 @@ fn function(line: &str, chapter: &str) -> Result<Function, String> {
             ("returns", k) => f.returns = Some(k.to_owned()),
             ("anytime", "") => f.anytime = true,
             ("extra", "") => f.extra = true,
+            ("width", "") => f.width = true,
             ("form" | "since", _) | ("nof08" | "nof90", "") => {}
             _ => return Err(format!("unknown attribute {word}")),
         }

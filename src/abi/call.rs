@@ -1,11 +1,12 @@
 //! The frame of every entry: it takes the process lock, checks that MPI is up, runs the body, and brings a
 //! failure to the caller by way of the right error handler. Nobody else calls error handlers.
 
+use std::cell::Cell;
 use std::ffi::c_int;
 use std::rc::Rc;
 use std::sync::{Arc, LazyLock};
 
-use oxmpi_mpi::{Errhandler, ErrhandlerKind, ErrorOwner, Runtime};
+use oxmpi_mpi::{Errhandler, ErrhandlerKind, ErrorOwner, KeyvalRef, PredefinedKey, Runtime};
 use oxmpi_sync::ProcessLock;
 use oxmpi_types::{Error, ErrorClass, Result};
 
@@ -13,10 +14,14 @@ use crate::arg::{self, Obj};
 use crate::constants::Function;
 use crate::dialect::Dialect;
 
+const PREDEFINED_KEYS: usize = PredefinedKey::WinModel as usize + 1;
+
 /// All state of the process, and the lock that guards it.
 struct Door {
     lock: Arc<ProcessLock>,
     runtime: Runtime,
+    /// Values of predefined attributes, of which programs get the address.
+    attributes: [Cell<c_int>; PREDEFINED_KEYS],
 }
 
 // SAFETY: the runtime is used only by a thread that holds the lock. While the lock is off, the
@@ -31,8 +36,20 @@ static DOOR: LazyLock<Door> = LazyLock::new(|| {
     Door {
         lock: lock.clone(),
         runtime: Runtime::new(lock),
+        attributes: [const { Cell::new(0) }; PREDEFINED_KEYS],
     }
 });
+
+/// The address of an int that holds the value of a predefined attribute. It stays valid, and holds what was
+/// asked for last.
+pub(crate) fn predefined_value(key: &KeyvalRef, value: c_int) -> usize {
+    let KeyvalRef::Predefined(name) = key else {
+        return 0;
+    };
+    let cell = &DOOR.attributes[*name as usize];
+    cell.set(value);
+    cell.as_ptr().expose_provenance()
+}
 
 /// The object that a function acts on: its error handler hears of errors.
 #[derive(Clone, Copy, Debug)]

@@ -4,6 +4,7 @@ use std::ffi::{c_char, c_int, c_void};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use oxmpi_mpi::errhandler::ErrorCode as Code;
 use oxmpi_mpi::{MessageRef, PredefinedComm, Runtime, TopologyKind};
 use oxmpi_types::{Handle, Kind, RankArg, Result, TagArg, ThreadLevel as Level, fail};
 
@@ -78,6 +79,10 @@ place!(
     Topology, c_int
 );
 place!(
+    /// An error class or code.
+    ErrorCode, c_int
+);
+place!(
     /// `MPI_THREAD_*`
     ThreadLevel, c_int
 );
@@ -117,6 +122,8 @@ put! {
     Logical bool: v => c_int::from(v);
     Comparison oxmpi_mpi::Comparison: v => comparison::<D>(v);
     Topology Option<TopologyKind>: v => topology::<D>(v);
+    ErrorCode i32: v => v;
+    ErrorCode Code: v => error_code::<D>(v);
     ThreadLevel Level: v => thread_level::<D>(v);
     Request Handle: v => D::run_time(v);
 }
@@ -156,6 +163,15 @@ fn topology<D: Dialect>(value: Option<TopologyKind>) -> c_int {
         Some(TopologyKind::Graph) => graph,
         Some(TopologyKind::Cart) => cart,
         Some(TopologyKind::DistGraph) => dist_graph,
+    }
+}
+
+/// The int for an error class or code.
+pub(crate) fn error_code<D: Dialect>(code: Code) -> c_int {
+    match code {
+        Code::Success => 0,
+        Code::Class(class) => D::class(class),
+        Code::User(n) | Code::Unknown(n) => n,
     }
 }
 

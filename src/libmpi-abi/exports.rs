@@ -3348,7 +3348,7 @@ pub unsafe extern "C" fn MPI_Type_contiguous(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3358,7 +3358,7 @@ pub unsafe extern "C" fn PMPI_Type_contiguous(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3368,7 +3368,7 @@ pub unsafe extern "C" fn MPI_Type_contiguous_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3378,7 +3378,7 @@ pub unsafe extern "C" fn PMPI_Type_contiguous_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3407,6 +3407,7 @@ pub unsafe extern "C" fn MPI_Type_create_darray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3437,6 +3438,7 @@ pub unsafe extern "C" fn PMPI_Type_create_darray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3467,6 +3469,7 @@ pub unsafe extern "C" fn MPI_Type_create_darray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3497,6 +3500,7 @@ pub unsafe extern "C" fn PMPI_Type_create_darray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3575,6 +3579,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3595,6 +3600,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3615,6 +3621,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3635,6 +3642,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3655,6 +3663,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed_block(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3675,6 +3684,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed_block(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3695,6 +3705,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3715,6 +3726,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3735,6 +3747,7 @@ pub unsafe extern "C" fn MPI_Type_create_hvector(
             stride,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3755,6 +3768,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hvector(
             stride,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3768,7 +3782,7 @@ pub unsafe extern "C" fn MPI_Type_create_hvector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3780,7 +3794,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hvector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3799,6 +3813,7 @@ pub unsafe extern "C" fn MPI_Type_create_indexed_block(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3819,6 +3834,7 @@ pub unsafe extern "C" fn PMPI_Type_create_indexed_block(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3839,6 +3855,7 @@ pub unsafe extern "C" fn MPI_Type_create_indexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3859,6 +3876,7 @@ pub unsafe extern "C" fn PMPI_Type_create_indexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3871,7 +3889,7 @@ pub unsafe extern "C" fn MPI_Type_create_resized(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3882,7 +3900,7 @@ pub unsafe extern "C" fn PMPI_Type_create_resized(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3893,7 +3911,7 @@ pub unsafe extern "C" fn MPI_Type_create_resized_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3904,7 +3922,7 @@ pub unsafe extern "C" fn PMPI_Type_create_resized_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3923,6 +3941,7 @@ pub unsafe extern "C" fn MPI_Type_create_struct(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            false,
         )
     }
 }
@@ -3943,6 +3962,7 @@ pub unsafe extern "C" fn PMPI_Type_create_struct(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            false,
         )
     }
 }
@@ -3963,6 +3983,7 @@ pub unsafe extern "C" fn MPI_Type_create_struct_c(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            true,
         )
     }
 }
@@ -3983,6 +4004,7 @@ pub unsafe extern "C" fn PMPI_Type_create_struct_c(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            true,
         )
     }
 }
@@ -4007,6 +4029,7 @@ pub unsafe extern "C" fn MPI_Type_create_subarray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4031,6 +4054,7 @@ pub unsafe extern "C" fn PMPI_Type_create_subarray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4055,6 +4079,7 @@ pub unsafe extern "C" fn MPI_Type_create_subarray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4079,6 +4104,7 @@ pub unsafe extern "C" fn PMPI_Type_create_subarray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4129,6 +4155,7 @@ pub unsafe extern "C" fn MPI_Type_get_contents(
             array_of_addresses,
             std::ptr::null_mut(),
             array_of_datatypes,
+            false,
         )
     }
 }
@@ -4155,6 +4182,7 @@ pub unsafe extern "C" fn PMPI_Type_get_contents(
             array_of_addresses,
             std::ptr::null_mut(),
             array_of_datatypes,
+            false,
         )
     }
 }
@@ -4183,6 +4211,7 @@ pub unsafe extern "C" fn MPI_Type_get_contents_c(
             array_of_addresses,
             array_of_large_counts,
             array_of_datatypes,
+            true,
         )
     }
 }
@@ -4211,6 +4240,7 @@ pub unsafe extern "C" fn PMPI_Type_get_contents_c(
             array_of_addresses,
             array_of_large_counts,
             array_of_datatypes,
+            true,
         )
     }
 }
@@ -4232,6 +4262,7 @@ pub unsafe extern "C" fn MPI_Type_get_envelope(
             OutInts::none(),
             OutInts::from_i32(num_datatypes),
             combiner,
+            false,
         )
     }
 }
@@ -4253,6 +4284,7 @@ pub unsafe extern "C" fn PMPI_Type_get_envelope(
             OutInts::none(),
             OutInts::from_i32(num_datatypes),
             combiner,
+            false,
         )
     }
 }
@@ -4275,6 +4307,7 @@ pub unsafe extern "C" fn MPI_Type_get_envelope_c(
             OutInts::from_i64(num_large_counts),
             OutInts::from_i64(num_datatypes),
             combiner,
+            true,
         )
     }
 }
@@ -4297,6 +4330,7 @@ pub unsafe extern "C" fn PMPI_Type_get_envelope_c(
             OutInts::from_i64(num_large_counts),
             OutInts::from_i64(num_datatypes),
             combiner,
+            true,
         )
     }
 }
@@ -4509,6 +4543,7 @@ pub unsafe extern "C" fn MPI_Type_indexed(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4529,6 +4564,7 @@ pub unsafe extern "C" fn PMPI_Type_indexed(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4549,6 +4585,7 @@ pub unsafe extern "C" fn MPI_Type_indexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4569,6 +4606,7 @@ pub unsafe extern "C" fn PMPI_Type_indexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4663,6 +4701,7 @@ pub unsafe extern "C" fn MPI_Type_vector(
             i64::from(stride),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4683,6 +4722,7 @@ pub unsafe extern "C" fn PMPI_Type_vector(
             i64::from(stride),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4696,7 +4736,7 @@ pub unsafe extern "C" fn MPI_Type_vector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -4708,7 +4748,7 @@ pub unsafe extern "C" fn PMPI_Type_vector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]

@@ -3236,7 +3236,7 @@ pub unsafe extern "C" fn MPI_Type_contiguous(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3246,7 +3246,7 @@ pub unsafe extern "C" fn PMPI_Type_contiguous(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(i64::from(count), oldtype, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3256,7 +3256,7 @@ pub unsafe extern "C" fn MPI_Type_contiguous_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3266,7 +3266,7 @@ pub unsafe extern "C" fn PMPI_Type_contiguous_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype) }
+    unsafe { entry::type_contiguous::<D>(count, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3295,6 +3295,7 @@ pub unsafe extern "C" fn MPI_Type_create_darray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3325,6 +3326,7 @@ pub unsafe extern "C" fn PMPI_Type_create_darray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3355,6 +3357,7 @@ pub unsafe extern "C" fn MPI_Type_create_darray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3385,6 +3388,7 @@ pub unsafe extern "C" fn PMPI_Type_create_darray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3463,6 +3467,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3483,6 +3488,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3503,6 +3509,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3523,6 +3530,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3543,6 +3551,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed_block(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3563,6 +3572,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed_block(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3583,6 +3593,7 @@ pub unsafe extern "C" fn MPI_Type_create_hindexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3603,6 +3614,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hindexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3623,6 +3635,7 @@ pub unsafe extern "C" fn MPI_Type_create_hvector(
             stride,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3643,6 +3656,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hvector(
             stride,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3656,7 +3670,7 @@ pub unsafe extern "C" fn MPI_Type_create_hvector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3668,7 +3682,7 @@ pub unsafe extern "C" fn PMPI_Type_create_hvector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_create_hvector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3687,6 +3701,7 @@ pub unsafe extern "C" fn MPI_Type_create_indexed_block(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3707,6 +3722,7 @@ pub unsafe extern "C" fn PMPI_Type_create_indexed_block(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3727,6 +3743,7 @@ pub unsafe extern "C" fn MPI_Type_create_indexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3747,6 +3764,7 @@ pub unsafe extern "C" fn PMPI_Type_create_indexed_block_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3759,7 +3777,7 @@ pub unsafe extern "C" fn MPI_Type_create_resized(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3770,7 +3788,7 @@ pub unsafe extern "C" fn PMPI_Type_create_resized(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, false) }
 }
 
 #[unsafe(no_mangle)]
@@ -3781,7 +3799,7 @@ pub unsafe extern "C" fn MPI_Type_create_resized_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3792,7 +3810,7 @@ pub unsafe extern "C" fn PMPI_Type_create_resized_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype) }
+    unsafe { entry::type_create_resized::<D>(oldtype, lb, extent, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -3811,6 +3829,7 @@ pub unsafe extern "C" fn MPI_Type_create_struct(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            false,
         )
     }
 }
@@ -3831,6 +3850,7 @@ pub unsafe extern "C" fn PMPI_Type_create_struct(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            false,
         )
     }
 }
@@ -3851,6 +3871,7 @@ pub unsafe extern "C" fn MPI_Type_create_struct_c(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            true,
         )
     }
 }
@@ -3871,6 +3892,7 @@ pub unsafe extern "C" fn PMPI_Type_create_struct_c(
             Ints::from_i64(array_of_displacements),
             array_of_types,
             newtype,
+            true,
         )
     }
 }
@@ -3895,6 +3917,7 @@ pub unsafe extern "C" fn MPI_Type_create_subarray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3919,6 +3942,7 @@ pub unsafe extern "C" fn PMPI_Type_create_subarray(
             order,
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -3943,6 +3967,7 @@ pub unsafe extern "C" fn MPI_Type_create_subarray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -3967,6 +3992,7 @@ pub unsafe extern "C" fn PMPI_Type_create_subarray_c(
             order,
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4017,6 +4043,7 @@ pub unsafe extern "C" fn MPI_Type_get_contents(
             array_of_addresses,
             std::ptr::null_mut(),
             array_of_datatypes,
+            false,
         )
     }
 }
@@ -4043,6 +4070,7 @@ pub unsafe extern "C" fn PMPI_Type_get_contents(
             array_of_addresses,
             std::ptr::null_mut(),
             array_of_datatypes,
+            false,
         )
     }
 }
@@ -4071,6 +4099,7 @@ pub unsafe extern "C" fn MPI_Type_get_contents_c(
             array_of_addresses,
             array_of_large_counts,
             array_of_datatypes,
+            true,
         )
     }
 }
@@ -4099,6 +4128,7 @@ pub unsafe extern "C" fn PMPI_Type_get_contents_c(
             array_of_addresses,
             array_of_large_counts,
             array_of_datatypes,
+            true,
         )
     }
 }
@@ -4120,6 +4150,7 @@ pub unsafe extern "C" fn MPI_Type_get_envelope(
             OutInts::none(),
             OutInts::from_i32(num_datatypes),
             combiner,
+            false,
         )
     }
 }
@@ -4141,6 +4172,7 @@ pub unsafe extern "C" fn PMPI_Type_get_envelope(
             OutInts::none(),
             OutInts::from_i32(num_datatypes),
             combiner,
+            false,
         )
     }
 }
@@ -4163,6 +4195,7 @@ pub unsafe extern "C" fn MPI_Type_get_envelope_c(
             OutInts::from_i64(num_large_counts),
             OutInts::from_i64(num_datatypes),
             combiner,
+            true,
         )
     }
 }
@@ -4185,6 +4218,7 @@ pub unsafe extern "C" fn PMPI_Type_get_envelope_c(
             OutInts::from_i64(num_large_counts),
             OutInts::from_i64(num_datatypes),
             combiner,
+            true,
         )
     }
 }
@@ -4397,6 +4431,7 @@ pub unsafe extern "C" fn MPI_Type_indexed(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4417,6 +4452,7 @@ pub unsafe extern "C" fn PMPI_Type_indexed(
             Ints::from_i32(array_of_displacements),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4437,6 +4473,7 @@ pub unsafe extern "C" fn MPI_Type_indexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4457,6 +4494,7 @@ pub unsafe extern "C" fn PMPI_Type_indexed_c(
             Ints::from_i64(array_of_displacements),
             oldtype,
             newtype,
+            true,
         )
     }
 }
@@ -4551,6 +4589,7 @@ pub unsafe extern "C" fn MPI_Type_vector(
             i64::from(stride),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4571,6 +4610,7 @@ pub unsafe extern "C" fn PMPI_Type_vector(
             i64::from(stride),
             oldtype,
             newtype,
+            false,
         )
     }
 }
@@ -4584,7 +4624,7 @@ pub unsafe extern "C" fn MPI_Type_vector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]
@@ -4596,7 +4636,7 @@ pub unsafe extern "C" fn PMPI_Type_vector_c(
     newtype: *mut MPI_Datatype,
 ) -> c_int {
     // SAFETY: the caller keeps the contract of the MPI function.
-    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype) }
+    unsafe { entry::type_vector::<D>(count, blocklength, stride, oldtype, newtype, true) }
 }
 
 #[unsafe(no_mangle)]

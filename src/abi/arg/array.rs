@@ -4,6 +4,7 @@ use std::ffi::c_int;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use oxmpi_datatype::{DistArg, Distribution};
 use oxmpi_mpi::{Runtime, TypeObj, Weights};
 use oxmpi_types::{ErrorClass, Ints, RankArg, Result, fail};
 
@@ -259,6 +260,24 @@ mapped!(
 mapped!(
     /// An array of truth values.
     LogicalArray, c_int => bool, |_, b, _| Ok(b != 0)
+);
+mapped!(
+    /// An array of `MPI_DISTRIBUTE_*`.
+    DistributionArray, c_int => Distribution, |_, v, name| {
+        let [block, cyclic, none, _] = D::NUMBERS.distributions;
+        match v {
+            v if v == block => Ok(Distribution::Block),
+            v if v == cyclic => Ok(Distribution::Cyclic),
+            v if v == none => Ok(Distribution::None),
+            v => fail!(Arg, "an entry of {name} is {v}, not one of MPI_DISTRIBUTE_*"),
+        }
+    }
+);
+mapped!(
+    /// An array of distribution arguments.
+    DistArgArray, c_int => DistArg, |_, v, _| {
+        Ok((v != D::NUMBERS.distributions[3]).then_some(i64::from(v)))
+    }
 );
 mapped!(
     /// An array of (first, last, stride).

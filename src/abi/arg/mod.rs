@@ -12,8 +12,8 @@ use oxmpi_types::Result;
 
 pub(crate) use array::copy as copy_array;
 pub use array::{
-    CountArray, DatatypeArray, InfoArray, Int64Array, IntArray, Length, LogicalArray, RankArray,
-    TriplesArray, WeightsArray,
+    CountArray, DatatypeArray, DistArgArray, DistributionArray, InfoArray, Int64Array, IntArray,
+    Length, LogicalArray, RankArray, TriplesArray, WeightsArray,
 };
 pub use object::{
     Comm, Datatype, Errhandler, Group, Info, Maybe, MaybeComm, MaybeDatatype, Message, Obj, Op,
@@ -21,11 +21,11 @@ pub use object::{
 };
 pub(crate) use object::{bad_error as bad_handle, null_error as null_handle};
 pub use raw::{Ints, OutInts, PolyFn};
-pub(crate) use scalar::rank;
 pub use scalar::{
-    Buf, Callback, Count, Int, Int64, Keyval, Logical, MaybeCount, Pointer, Rank, Size, SplitType,
-    Status, String, Tag, ThreadLevel,
+    Buf, Callback, Count, ErrorCode, Int, Int64, Keyval, Logical, MaybeCount, Order, Pointer, Rank,
+    Size, SplitType, Status, String, Tag, ThreadLevel, TypeClass,
 };
+pub(crate) use scalar::{error_code, rank};
 
 /// A kind of argument that a room may take as `T`.
 pub trait Get<'a, T> {

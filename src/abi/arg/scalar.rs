@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::marker::PhantomData;
 
-use oxmpi_mpi::{KeyvalRef, Runtime};
+use oxmpi_mpi::{KeyvalRef, Runtime, errhandler};
 use oxmpi_types::{Handle, Kind, RankArg, Result, TagArg, UserBuf, err, fail};
 
 use super::Get;
@@ -119,6 +119,18 @@ number!(
 number!(
     /// `MPI_COMM_TYPE_*`
     SplitType, c_int
+);
+number!(
+    /// `MPI_ORDER_*`
+    Order, c_int
+);
+number!(
+    /// `MPI_TYPECLASS_*`
+    TypeClass, c_int
+);
+number!(
+    /// An error class or code.
+    ErrorCode, c_int
 );
 number!(
     /// An attribute key.
@@ -272,6 +284,49 @@ impl<D: Dialect> Get<'_, oxmpi_mpi::SplitType> for SplitType<D> {
             v if v == D::NUMBERS.undefined => S::Undefined,
             v => S::Unknown(v),
         })
+    }
+}
+
+impl<D: Dialect> Get<'_, oxmpi_datatype::Order> for Order<D> {
+    fn get(&self) -> Result<oxmpi_datatype::Order> {
+        let [c, fortran] = D::NUMBERS.orders;
+        match self.value {
+            v if v == c => Ok(oxmpi_datatype::Order::C),
+            v if v == fortran => Ok(oxmpi_datatype::Order::Fortran),
+            v => fail!(
+                Arg,
+                "{} is {v}, must be MPI_ORDER_C or MPI_ORDER_FORTRAN",
+                self.name
+            ),
+        }
+    }
+}
+
+impl<D: Dialect> Get<'_, oxmpi_mpi::TypeClass> for TypeClass<D> {
+    fn get(&self) -> Result<oxmpi_mpi::TypeClass> {
+        let [real, integer, complex] = D::NUMBERS.typeclasses;
+        match self.value {
+            v if v == real => Ok(oxmpi_mpi::TypeClass::Real),
+            v if v == integer => Ok(oxmpi_mpi::TypeClass::Integer),
+            v if v == complex => Ok(oxmpi_mpi::TypeClass::Complex),
+            v => fail!(Arg, "{} is {v}, not one of MPI_TYPECLASS_*", self.name),
+        }
+    }
+}
+
+/// What an error code argument names.
+pub(crate) fn error_code<D: Dialect>(value: c_int) -> errhandler::ErrorCode {
+    match D::class_from(value) {
+        _ if value == 0 => errhandler::ErrorCode::Success,
+        Some(class) => errhandler::ErrorCode::Class(class),
+        None if value >= errhandler::FIRST_USER => errhandler::ErrorCode::User(value),
+        None => errhandler::ErrorCode::Unknown(value),
+    }
+}
+
+impl<D: Dialect> Get<'_, errhandler::ErrorCode> for ErrorCode<D> {
+    fn get(&self) -> Result<errhandler::ErrorCode> {
+        Ok(error_code::<D>(self.value))
     }
 }
 

@@ -6,6 +6,7 @@ mod errhandler;
 mod grequest;
 mod op;
 
+pub(crate) use attr::keyval;
 pub use attr::{Copy, Delete};
 pub use errhandler::User;
 pub use grequest::Grequest;

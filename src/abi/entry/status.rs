@@ -2,8 +2,10 @@
 #![allow(clippy::missing_safety_doc)]
 
 use std::ffi::c_int;
+use std::rc::Rc;
 
-use oxmpi_types::{Result, fail};
+use oxmpi_mpi::{self as mpi, Runtime, TypeObj};
+use oxmpi_types::{Result, Status, fail};
 
 use crate::arg::{self, Get, OutInts};
 use crate::call::{On, run};
@@ -63,6 +65,21 @@ pub unsafe fn status_set_cancelled<D: Dialect>(status: *mut D::Status, flag: c_i
     })
 }
 
+/// Counts what a status says in units that `count` makes of it.
+fn counted<D: Dialect>(
+    rt: &Runtime,
+    status: *const D::Status,
+    datatype: D::Handle,
+    count_at: OutInts,
+    count: impl FnOnce(&Status, &Rc<TypeObj>) -> Result<Option<i64>>,
+) -> Result<()> {
+    let status = arg::Status::<D>::new(rt, status, "status")?;
+    let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+    let count_at = out::Int64::<D>::new(count_at, "count")?;
+    count_at.put(rt, count(status.get()?, datatype.get()?)?);
+    Ok(())
+}
+
 /// `MPI_Get_count`
 pub unsafe fn get_count<D: Dialect>(
     status: *const D::Status,
@@ -70,31 +87,8 @@ pub unsafe fn get_count<D: Dialect>(
     count: OutInts,
 ) -> c_int {
     run::<D>(&functions::GET_COUNT, On::Default, |rt| {
-        let bytes = at::<D>(status.cast_mut())?.bytes();
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
-        let count = out::Int64::<D>::new(count, "count")?;
-        let size = datatype.object()?.datatype.size() as u64;
-        // A type without data divides nothing: no bytes are zero of it, any other number is undefined.
-        let whole = match size {
-            0 => (bytes == 0).then_some(0),
-            _ => (bytes % size == 0).then_some((bytes / size) as i64),
-        };
-        count.put(rt, whole);
-        Ok(())
+        counted::<D>(rt, status, datatype, count, |s, t| mpi::get_count(rt, s, t))
     })
-}
-
-fn elements<D: Dialect>(
-    rt: &oxmpi_mpi::Runtime,
-    status: *const D::Status,
-    datatype: D::Handle,
-    count: OutInts,
-) -> Result<()> {
-    let bytes = at::<D>(status.cast_mut())?.bytes();
-    let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
-    let count = out::Int64::<D>::new(count, "count")?;
-    count.put(rt, datatype.object()?.datatype.get_elements(bytes));
-    Ok(())
 }
 
 /// `MPI_Get_elements`
@@ -104,7 +98,9 @@ pub unsafe fn get_elements<D: Dialect>(
     count: OutInts,
 ) -> c_int {
     run::<D>(&functions::GET_ELEMENTS, On::Default, |rt| {
-        elements::<D>(rt, status, datatype, count)
+        counted::<D>(rt, status, datatype, count, |s, t| {
+            mpi::get_elements(rt, s, t)
+        })
     })
 }
 
@@ -115,23 +111,24 @@ pub unsafe fn get_elements_x<D: Dialect>(
     count: *mut i64,
 ) -> c_int {
     run::<D>(&functions::GET_ELEMENTS_X, On::Default, |rt| {
-        elements::<D>(rt, status, datatype, OutInts::I64(count))
+        let count = OutInts::from_i64(count);
+        counted::<D>(rt, status, datatype, count, |s, t| {
+            mpi::get_elements(rt, s, t)
+        })
     })
 }
 
 fn set_elements<D: Dialect>(
-    rt: &oxmpi_mpi::Runtime,
+    rt: &Runtime,
     status: *mut D::Status,
     datatype: D::Handle,
     count: i64,
 ) -> Result<()> {
-    let status = at::<D>(status)?;
+    let raw = at::<D>(status)?;
     let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
-    let count: i64 = arg::Count::<D>::new(rt, count, "count")?.get()?;
-    let Some(bytes) = count.checked_mul(datatype.object()?.datatype.size()) else {
-        fail!(Count, "count is {count}, too large for the datatype");
-    };
-    status.set_bytes(bytes as u64);
+    let mut changed = Status::EMPTY;
+    mpi::status_set_elements(rt, &mut changed, datatype.get()?, count)?;
+    raw.set_bytes(changed.bytes);
     Ok(())
 }
 
