@@ -285,10 +285,13 @@ mod tests {
         ]
     }
 
+    type Posted = (u64, Option<u32>, Option<i32>, u32, u32);
+
     /// Two vectors scanned in order.
     #[derive(Default)]
     struct Model {
-        posted: Vec<(u64, Option<u32>, Option<i32>, u32, u32)>, // .., value, number in the real one
+        /// Context, source, tag, value, number in the real one.
+        posted: Vec<Posted>,
         unexpected: Vec<(u64, u32, u32, u32)>,
         closing: Vec<u64>,
         orphans: Vec<u32>,
