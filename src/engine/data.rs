@@ -35,7 +35,7 @@ impl Span {
 
     #[inline]
     fn typed(ptr: *mut u8, count: Count, datatype: &Rc<Datatype>) -> Span {
-        let len = (count * datatype.size()) as usize;
+        let len = count.saturating_mul(datatype.size()) as usize;
         if len == 0 {
             Span::EMPTY
         } else if datatype.is_dense() {

@@ -111,6 +111,7 @@ impl Engine {
                 pause.nap = FIRST_NAP;
             } else if pause.misses < self.spins.get() {
                 pause.misses += 1;
+                self.lock.yield_to_others();
                 if pause.misses > HOT_SPINS {
                     std::hint::spin_loop();
                 }
@@ -137,6 +138,11 @@ impl Engine {
 
     #[inline(never)]
     fn pause(&self, pause: &mut Pause, what: WaitingFor) {
+        // Nothing would ever happen: progress does not run inside itself.
+        assert!(
+            !self.inside.get(),
+            "a handler, hook or task of the engine waits in {what}"
+        );
         if pause.serial.is_none() {
             let serial = self.rest.serial.get();
             self.rest.serial.set(serial + 1);
@@ -187,6 +193,9 @@ impl Engine {
             rest.resting.set(rest.resting.get() - 1);
             rest.napping.set(false);
             self.fabric.nap_done(nap);
+        } else {
+            // Something came meanwhile, or another thread's.
+            std::thread::yield_now();
         }
     }
 

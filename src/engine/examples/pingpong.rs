@@ -141,7 +141,12 @@ fn main() {
                     let reqs: Vec<_> = bufs
                         .iter_mut()
                         .map(|b| {
-                            e.recv(CTX, Some(peer), Some(5), DataMut::bytes(b.as_mut_ptr(), len))
+                            e.recv(
+                                CTX,
+                                Some(peer),
+                                Some(5),
+                                DataMut::bytes(b.as_mut_ptr(), len),
+                            )
                         })
                         .collect();
                     for r in reqs {
