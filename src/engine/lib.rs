@@ -37,6 +37,7 @@ pub use config::EngineConfig;
 pub use data::{Data, DataMut};
 pub use names::{Envelope, MessageId, ReqId, TaskId, WaitingFor};
 pub use task::{Completion, CompletionAll, Until};
+pub use wait::Watch;
 
 use crate::matching::Matching;
 use crate::message::Unexpected;

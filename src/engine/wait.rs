@@ -10,6 +10,7 @@
 use crate::{Engine, ReqId, WaitingFor, todo};
 use oxmpi_types::Status;
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
@@ -38,6 +39,15 @@ pub(crate) struct Rest {
     /// What threads wait for, those that wait for long.
     pub(crate) waits: RefCell<Vec<(u64, WaitingFor)>>,
     serial: Cell<u64>,
+    watch: RefCell<Option<Rc<dyn Watch>>>,
+}
+
+/// Someone who is told about waits that last (a millisecond and more).
+pub trait Watch {
+    /// A thread goes to sleep, for the first time in this wait or again (at least every tenth of a second).
+    fn waits(&self, what: &WaitingFor, first: bool);
+    /// The wait is over.
+    fn resumes(&self);
 }
 
 /// Where threads are parked that wait while another one sleeps on the doorbell.
@@ -55,6 +65,7 @@ impl Rest {
             parking: Arc::default(),
             waits: RefCell::new(Vec::new()),
             serial: Cell::new(0),
+            watch: RefCell::new(None),
         }
     }
 }
@@ -164,7 +175,20 @@ impl Engine {
             std::thread::yield_now();
             self.lock.lock();
         } else {
+            self.tell(what, pause.nap == FIRST_NAP);
             self.nap(pause);
+        }
+    }
+
+    /// Sets who is told about waits that last.
+    pub fn set_watch(&self, watch: Rc<dyn Watch>) {
+        *self.rest.watch.borrow_mut() = Some(watch);
+    }
+
+    fn tell(&self, what: WaitingFor, first: bool) {
+        let watch = self.rest.watch.borrow().clone();
+        if let Some(watch) = watch {
+            watch.waits(&what, first);
         }
     }
 
@@ -220,6 +244,10 @@ impl Engine {
         let mut waits = self.rest.waits.borrow_mut();
         waits.retain(|(serial, _)| Some(*serial) != pause.serial);
         drop(waits);
+        let watch = self.rest.watch.borrow().clone();
+        if let Some(watch) = watch {
+            watch.resumes();
+        }
         // One of the parked threads takes over the doorbell.
         self.stir();
     }

@@ -4,7 +4,7 @@ use crate::callbacks::AttrOwner;
 use crate::request::waiting;
 use crate::{Comm, Info, Runtime, Stage, attr};
 use oxmpi_boot::Job;
-use oxmpi_engine::{Engine, EngineConfig};
+use oxmpi_engine::{Engine, EngineConfig, WaitingFor, Watch};
 use oxmpi_fabric::{Fabric, ShmConfig};
 use oxmpi_types::{ProcId, Result, ThreadLevel, fail};
 use std::rc::Rc;
@@ -43,7 +43,10 @@ pub(crate) fn join(rt: &Runtime, level: ThreadLevel) -> Result<()> {
         share_types();
         let job = oxmpi_boot::join()?;
         let fabric = fabric(&job)?;
-        rt.start(Engine::new(fabric, rt.lock.clone(), config()))?;
+        let engine = Engine::new(fabric, rt.lock.clone(), config());
+        let job = Rc::new(job);
+        engine.set_watch(Rc::new(Lookout(job.clone())));
+        rt.start(engine)?;
         // The cell is empty: `start` succeeds once.
         let _ = rt.job.set(job);
     }
@@ -53,6 +56,25 @@ pub(crate) fn join(rt: &Runtime, level: ThreadLevel) -> Result<()> {
         rt.lock.lock();
     }
     Ok(())
+}
+
+/// Tells the launcher what this rank waits for, and ends it when there is no launcher any more.
+struct Lookout(Rc<Job>);
+
+impl Watch for Lookout {
+    fn waits(&self, what: &WaitingFor, first: bool) {
+        if first && self.0.board().is_read() {
+            self.0.report(&what.to_string());
+        }
+        if self.0.launcher_gone() {
+            // Whoever could read a message is gone too, and nobody else tells this rank that the others are gone.
+            std::process::exit(1);
+        }
+    }
+
+    fn resumes(&self) {
+        self.0.board().clear();
+    }
 }
 
 /// After the world model or a session was closed: when it was the last, what is under way is brought to an end, and the launcher is told.
@@ -187,7 +209,7 @@ impl Runtime {
 
     /// The job this process has joined.
     pub fn job(&self) -> Option<&Job> {
-        self.job.get()
+        self.job.get().map(|j| &**j)
     }
 
     /// Ends the whole job with `code` after telling the user why. An abort is never a success.

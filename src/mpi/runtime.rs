@@ -36,7 +36,7 @@ pub enum Stage {
 pub struct Runtime {
     pub(crate) lock: Arc<ProcessLock>,
     pub(crate) engine: OnceCell<Rc<Engine>>,
-    pub(crate) job: OnceCell<Job>,
+    pub(crate) job: OnceCell<Rc<Job>>,
     pub(crate) stage: Cell<Stage>,
     live: Cell<bool>,
     pub(crate) sessions_open: Cell<u32>,
