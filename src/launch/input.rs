@@ -43,8 +43,7 @@ impl Input {
         })
     }
 
-    /// What to read from, when more can be taken now. A terminal is read only in the foreground; whoever puts us
-    /// there sends SIGCONT, which is the time to ask again.
+    /// What to read from, when more can be taken now. A terminal is read only in the foreground.
     pub fn source(&self) -> Option<BorrowedFd<'_>> {
         let file = self.file.as_ref().filter(|_| !self.ended)?;
         if self.targets.iter().any(|t| !t.pending.is_empty()) {
@@ -54,6 +53,11 @@ impl Input {
             return None;
         }
         Some(file.as_fd())
+    }
+
+    /// Whether there is a terminal that we may come to the foreground of. Nothing tells when, so it has to be asked now and then.
+    pub fn may_come_to_foreground(&self) -> bool {
+        self.terminal && !self.ended && self.targets.iter().all(|t| t.pending.is_empty())
     }
 
     /// The descriptor, for whoever has to forget it: it stays open to the end because others share it.

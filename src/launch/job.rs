@@ -27,6 +27,8 @@ const GRACE: Duration = Duration::from_millis(400);
 const LAST_WORDS: Duration = Duration::from_millis(200);
 /// How long a rank may live without its connection before that counts as a failure.
 const LOST: Duration = Duration::from_secs(1);
+/// How often a launcher in the background looks whether its terminal is its own again.
+const BACKGROUND: Duration = Duration::from_millis(300);
 /// Exit code of a job that ran out of time, as that of timeout(1).
 const TIMED_OUT: u8 = 124;
 const CHUNK: usize = 64 * 1024;
@@ -187,6 +189,8 @@ impl Job<'_> {
             if self.arm_input()? {
                 self.input.read();
                 next = Some(Duration::ZERO);
+            } else if !self.input_armed && self.input.may_come_to_foreground() {
+                next = Some(next.map_or(BACKGROUND, |n| n.min(BACKGROUND)));
             }
             happened.clear();
             self.events.wait(next, &mut happened)?;

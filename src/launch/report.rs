@@ -121,7 +121,7 @@ pub fn doing(server: &Server, board: &File, ended: &[bool], skip: Option<u32>) -
     let mut out = String::new();
     let strangers = (0..ended.len() as u32).all(|r| server.client(r).phase == Phase::Outside);
     if strangers {
-        // Programs that never heard of MPI.
+        // Programs that never heard of MPI; a list of all ranks would say nothing.
         return out;
     }
     for (text, ranks, since) in groups {
