@@ -10,4 +10,8 @@ pub struct EngineConfig {
     pub eager_window: Option<usize>,
     /// Never copy directly between processes, even where the fabric could.
     pub deny_single_copy: bool,
+    /// Whether both sides copy parts of a large message. `None`: when there is a core for each rank.
+    pub share_copies: Option<bool>,
+    /// For tests: after so many direct copies the next ones are refused, as if by the kernel.
+    pub copies_allowed: Option<u32>,
 }

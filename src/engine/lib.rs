@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `matching`, `queue` | posted receives and unexpected messages of each context |
 //! | `request` | the request table |
-//! | `send`, `receive`, `transfer`, `message`, `peer`, `wire` | the protocols, flow control and frames |
+//! | `send`, `receive`, `transfer`, `share`, `message`, `peer`, `wire` | the protocols, flow control and frames |
 //! | `cancel` | withdrawing receives and messages |
 //! | `active` | active messages |
 //! | `task` | futures |
@@ -28,6 +28,7 @@ mod queue;
 mod receive;
 mod request;
 mod send;
+mod share;
 mod task;
 mod transfer;
 mod wait;
@@ -69,6 +70,7 @@ mod todo {
     pub(crate) const CONTEXTS: u32 = 16;
     pub(crate) const HOOKS: u32 = 32;
     pub(crate) const TASKS: u32 = 64;
+    pub(crate) const ASSISTS: u32 = 128;
 }
 
 /// Eager bytes outstanding to one peer, at most, and over all peers.
@@ -87,6 +89,8 @@ pub struct Engine {
     eager_limit: usize,
     window: u64,
     deny_single_copy: bool,
+    share_copies: Option<bool>,
+    copies_left: Cell<Option<u32>>,
     /// Polls of a wait at full speed.
     spins: Cell<u32>,
     /// Flags of [`todo`].
@@ -103,6 +107,7 @@ pub struct Engine {
     claimed: RefCell<Slab<receive::Claimed>>,
     pulls: RefCell<VecDeque<transfer::Pull>>,
     streams: RefCell<VecDeque<transfer::Stream>>,
+    assists: RefCell<VecDeque<share::Assist>>,
     scratch: RefCell<transfer::Scratch>,
     tasks: RefCell<task::Tasks>,
     handlers: RefCell<Box<[Option<Handler>]>>,
@@ -140,6 +145,8 @@ impl Engine {
             eager_limit: limit,
             window,
             deny_single_copy: config.deny_single_copy,
+            share_copies: config.share_copies,
+            copies_left: Cell::new(config.copies_allowed),
             spins: Cell::new(spins),
             todo: Cell::new(0),
             inside: Cell::new(false),
@@ -151,6 +158,7 @@ impl Engine {
             claimed: RefCell::new(Slab::new()),
             pulls: RefCell::default(),
             streams: RefCell::default(),
+            assists: RefCell::default(),
             scratch: RefCell::default(),
             tasks: RefCell::new(task::Tasks::new()),
             handlers: RefCell::new((0..256).map(|_| None).collect()),
@@ -223,7 +231,7 @@ impl Engine {
     /// that were detached): call before the process stops making progress.
     pub fn drain(&self, what: WaitingFor) {
         self.wait_until(what, || {
-            let flags = todo::QUEUES | todo::PULLS | todo::STREAMS | todo::LOOPBACK;
+            let flags = todo::QUEUES | todo::PULLS | todo::ASSISTS | todo::STREAMS | todo::LOOPBACK;
             self.todo.get() & flags == 0 && self.requests.borrow().adrift == 0
         });
     }

@@ -1,5 +1,6 @@
 //! What is kept for each peer: flow control and frames that found no room.
 
+use crate::transfer::Pull;
 use oxmpi_fabric::Head;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -28,6 +29,13 @@ pub(crate) struct Peer {
     pub(crate) queue: RefCell<VecDeque<Out>>,
     /// Largest payload of a frame.
     pub(crate) frame: usize,
+    /// Pulls from this peer that run.
+    pub(crate) pulls: Cell<u32>,
+    /// Pulls from this peer that wait for their turn.
+    pub(crate) later: RefCell<VecDeque<Pull>>,
+    /// Shared copies from this peer so far, and whether one runs.
+    pub(crate) shares: Cell<u16>,
+    pub(crate) sharing: Cell<bool>,
 }
 
 impl Peer {
@@ -39,6 +47,10 @@ impl Peer {
             queued: Cell::new(false),
             queue: RefCell::new(VecDeque::new()),
             frame,
+            pulls: Cell::new(0),
+            later: RefCell::default(),
+            shares: Cell::new(0),
+            sharing: Cell::new(false),
         }
     }
 

@@ -37,6 +37,8 @@ impl Engine {
             wire::FIN => self.on_fin(head),
             wire::CTS => self.on_cts(from, head, payload),
             wire::CREDIT => self.on_credit(from, head),
+            wire::SHARE => self.on_share(from, head, payload),
+            wire::SHARED => self.on_shared(from, head),
             wire::CANCEL => self.on_cancel(from, head, payload),
             wire::CANCEL_ACK => self.on_cancel_ack(head),
             kind => debug_assert!(false, "frame of unknown kind {kind} from {from:?}"),
@@ -53,6 +55,9 @@ impl Engine {
         }
         if due(todo::PULLS) {
             moved |= self.advance_pulls();
+        }
+        if due(todo::ASSISTS) {
+            moved |= self.advance_assists();
         }
         if due(todo::STREAMS) {
             moved |= self.advance_streams();

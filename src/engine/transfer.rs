@@ -1,10 +1,12 @@
 //! Large messages: read from the sender's memory in one copy where that works, else frame by frame.
 //!
-//! All transfers of a process take turns, a piece each, so that none waits for the end of another.
+//! All transfers of a process take turns, a piece each, so that none waits for the end of another; of those from
+//! one sender two at a time.
 
 use crate::data::{RUNS, Span};
 use crate::message::Runs;
 use crate::request::Phase;
+use crate::share::Share;
 use crate::{Engine, todo, wire};
 use oxmpi_datatype::Cursor;
 use oxmpi_fabric::Head;
@@ -19,15 +21,29 @@ const ANNOUNCED: usize = 32;
 /// Data whose runs are shorter on average goes by frames: system calls with many short pieces are slower.
 const SHORTEST: usize = 1024;
 
+/// Pulls from one sender that run at a time.
+const ABREAST: u32 = 2;
+
 /// A receive that reads from its sender.
 pub(crate) struct Pull {
-    receive: u32,
-    from: ProcId,
-    sender: u32,
+    pub(crate) receive: u32,
+    pub(crate) from: ProcId,
+    pub(crate) sender: u32,
     runs: Runs,
     done: u64,
-    wanted: u64,
+    pub(crate) wanted: u64,
     cursor: Option<Box<Cursor>>,
+    /// The sender copies as well.
+    pub(crate) share: Option<Share>,
+}
+
+/// What came of a pull's turn.
+pub(crate) enum Turn {
+    /// It read a piece and has more.
+    More,
+    /// It waits for the sender's word.
+    Idle,
+    Over,
 }
 
 /// A send that copies frames.
@@ -151,9 +167,15 @@ impl Engine {
                 done: 0,
                 wanted,
                 cursor: slot.span.cursor(),
+                share: None,
             };
-            self.pulls.borrow_mut().push_back(pull);
-            self.todo.set(self.todo.get() | todo::PULLS);
+            drop(requests);
+            let peer = &self.peers[from.index()];
+            if peer.pulls.get() < ABREAST {
+                self.start_pull(pull);
+            } else {
+                peer.later.borrow_mut().push_back(pull);
+            }
             return;
         }
         slot.cursor = slot.span.cursor();
@@ -165,7 +187,24 @@ impl Engine {
         !self.deny_single_copy && self.fabric.can_read_remote(from)
     }
 
-    fn ask_for_frames(&self, receive: u32, from: ProcId, sender: u32, start: u64, end: u64) {
+    fn start_pull(&self, mut pull: Pull) {
+        let peer = &self.peers[pull.from.index()];
+        peer.pulls.set(peer.pulls.get() + 1);
+        if let (None, Runs::One(_)) = (&pull.cursor, &pull.runs) {
+            pull.share = self.offer_share(&pull);
+        }
+        self.pulls.borrow_mut().push_back(pull);
+        self.todo.set(self.todo.get() | todo::PULLS);
+    }
+
+    pub(crate) fn ask_for_frames(
+        &self,
+        receive: u32,
+        from: ProcId,
+        sender: u32,
+        start: u64,
+        end: u64,
+    ) {
         let receiver = {
             let mut requests = self.requests.borrow_mut();
             let slot = requests.slot(receive);
@@ -180,33 +219,44 @@ impl Engine {
         self.control(from, head, &payload);
     }
 
-    /// Gives each pull a turn; true if there was any.
+    /// Gives each pull a turn; true if any did something.
     pub(crate) fn advance_pulls(&self) -> bool {
+        let mut moved = false;
         let turns = self.pulls.borrow().len();
         for _ in 0..turns {
             let Some(mut pull) = self.pulls.borrow_mut().pop_front() else {
                 break;
             };
-            if self.advance_pull(&mut pull) {
+            let turn = if pull.share.is_some() {
+                self.advance_shared(&mut pull)
+            } else {
+                self.advance_pull(&mut pull)
+            };
+            moved |= !matches!(turn, Turn::Idle);
+            if !matches!(turn, Turn::Over) {
                 self.pulls.borrow_mut().push_back(pull);
+                continue;
+            }
+            let peer = &self.peers[pull.from.index()];
+            peer.pulls.set(peer.pulls.get() - 1);
+            let next = peer.later.borrow_mut().pop_front();
+            if let Some(next) = next {
+                self.start_pull(next);
             }
         }
         if self.pulls.borrow().is_empty() {
             self.todo.set(self.todo.get() & !todo::PULLS);
         }
-        turns > 0
+        moved
     }
 
-    /// Reads the next piece; false when the pull is over.
-    fn advance_pull(&self, pull: &mut Pull) -> bool {
+    /// Reads the next piece.
+    fn advance_pull(&self, pull: &mut Pull) -> Turn {
         let mut scratch = self.scratch.borrow_mut();
         let Scratch { local, remote } = &mut *scratch;
         let limit = (pull.wanted - pull.done).min(PIECE as u64);
-        let (base, piece);
-        {
-            let mut requests = self.requests.borrow_mut();
-            base = requests.slot(pull.receive).span.ptr;
-        }
+        let base = self.requests.borrow_mut().slot(pull.receive).span.ptr;
+        let piece;
         local.clear();
         match &mut pull.cursor {
             None => {
@@ -218,24 +268,49 @@ impl Engine {
         part_of(&pull.runs, pull.done, piece as usize, remote);
         // SAFETY: the local runs lie in the memory that the receive's caller gave; the sender announced the remote ones
         // and leaves them alone until it gets our FIN.
-        let read = unsafe { self.fabric.read_remote(pull.from, remote, local) };
+        let read = self.copy_allowed()
+            && unsafe { self.fabric.read_remote(pull.from, remote, local) }.is_ok();
         drop(scratch);
-        if read.is_err() {
+        if !read {
             let mut cursor = pull.cursor.take();
             if let Some(cursor) = &mut cursor {
                 cursor.seek(pull.done);
             }
             self.requests.borrow_mut().slot(pull.receive).cursor = cursor;
             self.ask_for_frames(pull.receive, pull.from, pull.sender, pull.done, pull.wanted);
-            return false;
+            return Turn::Over;
         }
         pull.done += piece;
         if pull.done < pull.wanted {
-            return true;
+            return Turn::More;
         }
         self.complete(pull.receive);
         self.finish_sender(pull.from, pull.sender);
-        false
+        Turn::Over
+    }
+
+    /// Reads `len` bytes at `offset` of a message that is one run on both sides; false: refused.
+    pub(crate) fn pull_range(&self, pull: &Pull, offset: u64, len: usize) -> bool {
+        let base = self.requests.borrow_mut().slot(pull.receive).span.ptr;
+        let mut scratch = self.scratch.borrow_mut();
+        let Scratch { local, remote } = &mut *scratch;
+        local.clear();
+        local.push((base.wrapping_add(offset as usize), len));
+        part_of(&pull.runs, offset, len, remote);
+        // SAFETY: as in `advance_pull`.
+        self.copy_allowed() && unsafe { self.fabric.read_remote(pull.from, remote, local) }.is_ok()
+    }
+
+    /// False when tests want the next copy to be refused.
+    pub(crate) fn copy_allowed(&self) -> bool {
+        match self.copies_left.get() {
+            None => true,
+            Some(0) => false,
+            Some(n) => {
+                self.copies_left.set(Some(n - 1));
+                true
+            }
+        }
     }
 
     /// The receiver asks for frames.

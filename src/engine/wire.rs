@@ -12,6 +12,8 @@
 //! CANCEL      context      source | tag    kind | sort | id       the asking request
 //! CANCEL_ACK  request      withdrawn?      kind                   -
 //! ACTIVE      argument 0   argument 1      kind | handler         data
+//! SHARE       receiver     address         kind | - | sender      bytes wanted, number of the share
+//! SHARED      receiver     offset          kind | refused?        -
 //! ```
 //! `sender` and `receiver` are indices in the request table of that side; a request stays in its slot until the
 //! other side has spoken its last word about it. `number` counts the messages of a pair.
@@ -29,6 +31,8 @@ pub(crate) const CREDIT: u8 = 7;
 pub(crate) const CANCEL: u8 = 8;
 pub(crate) const CANCEL_ACK: u8 = 9;
 pub(crate) const ACTIVE: u8 = 10;
+pub(crate) const SHARE: u8 = 11;
+pub(crate) const SHARED: u8 = 12;
 
 /// Word 2: kind in the low 8 bits, a small number in the next 24, an id in the high 32.
 #[inline]

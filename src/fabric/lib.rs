@@ -417,6 +417,19 @@ impl Fabric {
         unsafe { copy::run(&peer.reach, card, direction, remote, local) }
     }
 
+    /// A word shared with `to`, zero at first, for the layer above: the one of the direction from here to there.
+    pub fn desk_to(&self, to: ProcId) -> &AtomicU64 {
+        self.peer(to).sender.desk()
+    }
+
+    /// The word of the direction from there to here.
+    pub fn desk_from(&self, from: ProcId) -> &AtomicU64 {
+        let local = self.peer(from).local;
+        let source = &self.sources[local - usize::from(local > self.node.local)];
+        debug_assert_eq!(source.from, from);
+        source.receiver.desk()
+    }
+
     /// Whether [`Fabric::read_remote`] and [`Fabric::write_remote`] work with that peer, as far as is known now.
     pub fn can_read_remote(&self, from: ProcId) -> bool {
         let peer = self.peer(from);

@@ -44,6 +44,8 @@ pub struct Credit {
     bytes: AtomicU64,
     /// Set by a writer that may sleep for lack of room, cleared by it when it found room: the reader rings its bell with all news.
     starved: AtomicU32,
+    /// A word for the layer above, where both sides can reach it.
+    desk: AtomicU64,
 }
 
 /// Sizes of a ring.
@@ -250,6 +252,11 @@ impl Sender {
         )
     }
 
+    /// A word that both ends share, zero at first, for the layer above to agree on something.
+    pub fn desk(&self) -> &AtomicU64 {
+        &self.place.credit().desk
+    }
+
     /// Whether the last frame that did not find room was not yet sent again with success.
     pub fn is_blocked(&self) -> bool {
         self.refused.get().is_some()
@@ -315,6 +322,11 @@ impl Receiver {
             position: Local::new(0),
             told: Local::new((0, 0)),
         }
+    }
+
+    /// As [`Sender::desk`].
+    pub fn desk(&self) -> &AtomicU64 {
+        &self.place.credit().desk
     }
 
     /// The word of the next cell if its frame is there.

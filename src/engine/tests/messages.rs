@@ -13,10 +13,18 @@ fn configs() -> Vec<EngineConfig> {
     let small = EngineConfig {
         eager_limit: Some(1000),
         eager_window: Some(20_000),
-        deny_single_copy: false,
+        ..EngineConfig::default()
     };
     vec![
         EngineConfig::default(),
+        EngineConfig {
+            share_copies: Some(false),
+            ..EngineConfig::default()
+        },
+        EngineConfig {
+            share_copies: Some(true),
+            ..EngineConfig::default()
+        },
         EngineConfig {
             deny_single_copy: true,
             ..EngineConfig::default()
@@ -62,6 +70,88 @@ fn every_size_arrives_whole() {
                     assert!(got[..len] == want[..] && got[len..] == [0xee; 16]);
                     send(e, 0, tag, &got[..len]);
                 }
+            }
+        });
+    }
+}
+
+/// The kernel may refuse direct copies at any time: frames take over, and nothing is lost.
+#[test]
+fn copies_that_are_refused_midway() {
+    for copies in [0, 1, 2, 3, 5, 8, 13, 40] {
+        for share in [false, true] {
+            let config = EngineConfig {
+                share_copies: Some(share),
+                copies_allowed: Some(copies),
+                ..EngineConfig::default()
+            };
+            job(2, config, move |e| {
+                let peer = 1 - e.me().0;
+                let int = Datatype::named(Named::Int);
+                let wide = Datatype::hvector(60, 3000, 16_384, &int).unwrap();
+                for (i, len) in [2_000_001, 400_000, 720_000, 9000].into_iter().enumerate() {
+                    let tag = i as i32;
+                    let body = pattern(u64::from(e.me().0), len);
+                    let mut got = vec![0; len];
+                    let mut area = vec![0u8; 60 * 16_384];
+                    let shaped = len == 720_000;
+                    let to = if shaped {
+                        DataMut::typed(area.as_mut_ptr(), 1, &wide)
+                    } else {
+                        room(&mut got)
+                    };
+                    let r = e.recv(CTX, Some(peer), Some(tag), to);
+                    send(e, peer, tag, &body);
+                    let s = e.wait(WaitingFor::call("recv"), r);
+                    assert!(s.error.is_none() && s.bytes == len as u64);
+                    if shaped {
+                        let mut c = oxmpi_datatype::Cursor::new(&wide, 1);
+                        // SAFETY: the area holds one element.
+                        unsafe { c.pack(area.as_ptr(), &mut got) };
+                    }
+                    assert!(
+                        got == pattern(u64::from(peer), len),
+                        "{copies} {share} {len}"
+                    );
+                }
+            });
+        }
+    }
+}
+
+/// Windows of large messages in both directions at once.
+#[test]
+fn large_messages_side_by_side() {
+    for share in [false, true] {
+        let config = EngineConfig {
+            share_copies: Some(share),
+            ..EngineConfig::default()
+        };
+        job(3, config, |e| {
+            let n = 12;
+            let len = |i: usize| 100_000 + 150_001 * (i % 5);
+            let mut reqs = Vec::new();
+            let (mut out, mut got) = (Vec::new(), Vec::new());
+            for peer in 0..3u32 {
+                for i in 0..n {
+                    out.push(pattern(u64::from(e.me().0) * 100 + i as u64, len(i)));
+                    got.push((peer, i, vec![0; len(i)]));
+                }
+            }
+            for (peer, i, area) in &mut got {
+                reqs.push(e.recv(CTX, Some(*peer), Some(*i as i32), room(area)));
+            }
+            for (k, body) in out.iter().enumerate() {
+                let label = env(e, (k % n) as i32);
+                let to = ProcId((k / n) as u32);
+                reqs.extend(e.send(to, label, SendMode::Standard, data(body)));
+            }
+            for r in reqs {
+                assert!(e.wait(WaitingFor::call("r"), r).error.is_none());
+            }
+            for (peer, i, area) in &got {
+                let want = pattern(u64::from(*peer) * 100 + *i as u64, len(*i));
+                assert!(*area == want, "message {i} from {peer}");
             }
         });
     }

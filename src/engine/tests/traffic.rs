@@ -111,7 +111,7 @@ fn small() -> EngineConfig {
     EngineConfig {
         eager_limit: Some(1000),
         eager_window: Some(16_000),
-        deny_single_copy: false,
+        ..EngineConfig::default()
     }
 }
 
