@@ -298,10 +298,7 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             }
             // A number that the room moves on.
             Dir::InOut if door == "Int64" => {
-                let _ = writeln!(
-                    out,
-                    "let {id} = out::{door}::<D>::new({id}, \"{label}\")?;"
-                );
+                let _ = writeln!(out, "let {id} = out::{door}::<D>::new({id}, \"{label}\")?;");
                 arguments.push(format!("{id}.current()"));
                 outputs.push((id, false));
             }

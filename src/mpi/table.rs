@@ -34,6 +34,8 @@ impl Id {
 pub trait Object {
     /// The kind of its handles.
     const KIND: Kind;
+    /// Indices below stay unused: the MPICH ABI has predefined handles there.
+    const FIRST: u32 = 0;
     /// Its place.
     fn id(&self) -> &Id;
 }
@@ -51,7 +53,16 @@ macro_rules! object {
 
 object!(crate::Comm, Comm);
 object!(crate::Group, Group);
-object!(crate::TypeObj, Datatype);
+
+impl Object for crate::TypeObj {
+    const KIND: Kind = Kind::Datatype;
+    // 0x8c000000 to 0x8c000004 are the pair types with gaps.
+    const FIRST: u32 = 8;
+    fn id(&self) -> &Id {
+        &self.id
+    }
+}
+
 object!(crate::OpObj, Op);
 object!(crate::Info, Info);
 object!(crate::Errhandler, Errhandler);
@@ -67,7 +78,10 @@ pub struct Table<T> {
 impl<T: Object> Default for Table<T> {
     fn default() -> Self {
         Table {
-            slots: RefCell::new(Slab::with_limits(Handle::MAX_INDEX, Handle::GENERATIONS)),
+            slots: RefCell::new(Slab::with_limits(
+                Handle::MAX_INDEX - T::FIRST,
+                Handle::GENERATIONS,
+            )),
         }
     }
 }
@@ -81,7 +95,7 @@ impl<T: Object> Table<T> {
             return handle;
         }
         let (index, generation) = self.slots.borrow_mut().insert(object.clone());
-        let handle = Handle::new(T::KIND, index, generation);
+        let handle = Handle::new(T::KIND, T::FIRST + index, generation);
         id.handle.set(Some(handle));
         id.references.set(1);
         handle
@@ -92,7 +106,7 @@ impl<T: Object> Table<T> {
     pub fn get(&self, handle: Handle) -> Option<Rc<T>> {
         self.slots
             .borrow()
-            .get(handle.index(), handle.generation())
+            .get(handle.index().wrapping_sub(T::FIRST), handle.generation())
             .cloned()
     }
 
@@ -111,7 +125,7 @@ impl<T: Object> Table<T> {
         let removed = self
             .slots
             .borrow_mut()
-            .remove(handle.index(), handle.generation());
+            .remove(handle.index() - T::FIRST, handle.generation());
         // The borrow is over: dropping the object may run code that uses the table.
         drop(removed);
     }
