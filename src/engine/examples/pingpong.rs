@@ -1,4 +1,4 @@
-//! Latency, message rate and bandwidth of the engine between two threads, beside the bare fabric: run it in release mode on
+//! Latency, message rate and bandwidth of the engine between two threads, and a barrier of more threads than cores, beside the bare fabric: run it in release mode on
 //! two idle cores. The least of many short batches is printed, which other load disturbs little.
 
 use oxmpi_engine::{Data, DataMut, Engine, EngineConfig, Envelope, WaitingFor};
@@ -20,15 +20,21 @@ fn pin(core: usize) {
 }
 
 fn pair(f: impl Fn(usize, Fabric) + Send + Sync + 'static) {
+    job(2, f);
+}
+
+fn job(n: usize, f: impl Fn(usize, Fabric) + Send + Sync + 'static) {
     let f = Arc::new(f);
-    let start = Arc::new(Barrier::new(2));
-    let threads: Vec<_> = Fabric::local_job(2)
+    let start = Arc::new(Barrier::new(n));
+    let threads: Vec<_> = Fabric::local_job(n)
         .into_iter()
         .enumerate()
         .map(|(i, fabric)| {
             let (f, start) = (f.clone(), start.clone());
             std::thread::spawn(move || {
-                pin(i);
+                if n <= 2 {
+                    pin(i);
+                }
                 start.wait();
                 f(i, fabric);
             })
@@ -164,6 +170,32 @@ fn main() {
                     1.0 / t,
                     len as f64 / t / 1e3
                 );
+            }
+        });
+    }
+    for n in [2u32, 4, 8, 16] {
+        job(n as usize, move |rank, fabric| {
+            let e = engine(fabric);
+            let me = rank as u32;
+            let once = || {
+                let mut step = 1;
+                while step < n {
+                    let (to, from) = ((me + step) % n, (me + n - step) % n);
+                    let tag = step as i32;
+                    let env = Envelope {
+                        ctx: CTX,
+                        src: me,
+                        tag,
+                    };
+                    let _ =
+                        e.send_blocking("b", ProcId(to), env, SendMode::Standard, Data::empty());
+                    e.recv_blocking("b", CTX, Some(from), Some(tag), DataMut::empty());
+                    step *= 2;
+                }
+            };
+            let t = least(300, 100, once);
+            if rank == 0 {
+                println!("barrier {n:3} ranks {t:8.2} us");
             }
         });
     }
