@@ -1,7 +1,8 @@
 //! The fabric against the machine's floor, two pinned processes' worth of it: `cargo run --release -p oxmpi-fabric --example floor`.
 //!
 //! Latency: 8-byte frames back and forth against a bare cache line that two threads hand each other. Rate: 8-byte frames one way, as many as go.
-//! The two run in turns; medians are printed. Threads stand for processes: the memory and the code are the same.
+//! Larger frames: latency and bandwidth from one buffer to another, so two copies each.
+//! All run in turns; medians are printed. Threads stand for processes: the memory and the code are the same.
 
 use oxmpi_fabric::Fabric;
 use oxmpi_sync::atomic::{AtomicU64, Ordering};
@@ -11,6 +12,7 @@ use std::sync::Barrier;
 
 const ROUNDS: u64 = 50_000;
 const FRAMES: u64 = 1_000_000;
+const SIZES: [usize; 4] = [1 << 10, 4 << 10, 8 << 10, 64 << 10];
 const TURNS: usize = 9;
 
 #[repr(align(128))]
@@ -24,6 +26,7 @@ fn main() {
     }
     let (mut floor, mut latency, mut rate) = (vec![], vec![], vec![]);
     let mut idle = [vec![], vec![]];
+    let mut large: Vec<_> = SIZES.iter().map(|s| (*s, vec![], vec![])).collect();
     for _ in 0..TURNS {
         let lines = [Line(AtomicU64::new(0)), Line(AtomicU64::new(0))];
         floor.push(pair(&cpus, [(), ()], |side, _| bare(side, &lines)));
@@ -39,6 +42,12 @@ fn main() {
                 (clock::nanos() - start) as f64 / 20_000.0
             }));
         }
+        for (size, late, wide) in &mut large {
+            late.push(fabrics(&cpus, 2, |side, f| {
+                blocks_back_and_forth(side, f, *size)
+            }));
+            wide.push(fabrics(&cpus, 2, |side, f| blocks_one_way(side, f, *size)));
+        }
     }
     let floor = median(floor);
     let latency = median(latency);
@@ -48,6 +57,13 @@ fn main() {
         latency / floor
     );
     println!("8-byte frames           {:8.1} M/s", 1e3 / median(rate));
+    for (size, late, wide) in large {
+        println!(
+            "frames of {size:5} bytes   {:8.2} us one way   {:5.1} GB/s",
+            median(late) / 1e3,
+            size as f64 / median(wide)
+        );
+    }
     for (n, v) in [16, 128].iter().zip(idle) {
         println!("idle poll, {n:3} ranks     {:8.1} ns", median(v));
     }
@@ -150,4 +166,64 @@ fn stream(side: usize, f: &Fabric) -> f64 {
         assert!(f.try_send(peer, &[0; 3], &[]));
     }
     (clock::nanos() - start) as f64 / FRAMES as f64
+}
+
+/// Sends `data`, in frames as large as they come; gives way to nothing.
+fn send_block(f: &Fabric, peer: ProcId, data: &[u8]) {
+    for piece in data.chunks(f.max_payload(peer)) {
+        while !f.try_send(peer, &[1, 2, 3], piece) {
+            std::hint::spin_loop();
+        }
+    }
+}
+
+/// Copies what arrives to `out`, until it is full.
+fn receive_block(f: &Fabric, out: &mut [u8]) {
+    let mut at = 0;
+    while at < out.len() {
+        f.poll(&mut |_, _, payload| {
+            out[at..at + payload.len()].copy_from_slice(payload);
+            at += payload.len();
+        });
+    }
+}
+
+fn blocks_back_and_forth(side: usize, f: &Fabric, size: usize) -> f64 {
+    let peer = ProcId(1 - side as u32);
+    let (data, mut out) = (vec![1u8; size], vec![0u8; size]);
+    let rounds = 20_000_000 / (size as u64 + 2000);
+    let start = clock::nanos();
+    for _ in 0..rounds {
+        if side == 0 {
+            send_block(f, peer, &data);
+        }
+        receive_block(f, &mut out);
+        if side == 1 {
+            send_block(f, peer, &data);
+        }
+    }
+    (clock::nanos() - start) as f64 / rounds as f64 / 2.0
+}
+
+fn blocks_one_way(side: usize, f: &Fabric, size: usize) -> f64 {
+    let peer = ProcId(1 - side as u32);
+    let (data, mut out) = (vec![1u8; size], vec![0u8; size]);
+    let blocks = 100_000_000 / size;
+    let start = clock::nanos();
+    if side == 0 {
+        for _ in 0..blocks {
+            send_block(f, peer, &data);
+        }
+        receive_block(f, &mut out[..1]);
+    } else {
+        let mut got = 0;
+        while got < blocks * size {
+            f.poll(&mut |_, _, payload| {
+                out[..payload.len()].copy_from_slice(payload);
+                got += payload.len();
+            });
+        }
+        send_block(f, peer, &data[..1]);
+    }
+    (clock::nanos() - start) as f64 / blocks as f64
 }
