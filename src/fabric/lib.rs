@@ -466,7 +466,7 @@ impl Fabric {
     #[cold]
     fn find_policy(&self) -> node::Policy {
         let complete = node::complete(&self.node.view);
-        let policy = node::policy(&self.node.view, self.node.local);
+        let policy = node::policy(&self.node.view, self.node.local, &self.node.own);
         if complete {
             self.node.policy.set(Some(policy));
         }

@@ -11,6 +11,7 @@ pub(crate) struct Own {
     pub cpus: CpuSet,
     pub quota: Option<f64>,
     pub membarrier: bool,
+    pub autogroup: bool,
 }
 
 impl Own {
@@ -20,6 +21,7 @@ impl Own {
             cpus: cpu::affinity(),
             quota: cpu::quota(),
             membarrier: membarrier::register(),
+            autogroup: process::autogroup(),
         }
     }
 }
@@ -77,7 +79,7 @@ struct Share {
 }
 
 /// The policy for `rank`; of ranks that are not there yet it assumes the best.
-pub(crate) fn policy(view: &View, rank: usize) -> Policy {
+pub(crate) fn policy(view: &View, rank: usize, own: &Own) -> Policy {
     let mut shares = Vec::new();
     let mut sessions = Vec::new();
     let mut mine = 0;
@@ -104,7 +106,7 @@ pub(crate) fn policy(view: &View, rank: usize) -> Policy {
     }
     Policy {
         crowded: crowded(&shares, mine, view.layout().ranks),
-        yield_helps: one_session(&sessions) || !process::autogroup(),
+        yield_helps: one_session(&sessions) || !own.autogroup,
     }
 }
 

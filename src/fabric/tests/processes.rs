@@ -81,6 +81,9 @@ fn rank() {
     if name == "copies_refused_from_the_start" {
         refuse_copies();
     }
+    if let Ok(limit) = std::env::var("FABRIC_TEST_DESCRIPTORS") {
+        limit_descriptors(limit.parse().unwrap());
+    }
     let fabric = Fabric::shm(ShmConfig {
         peers: n,
         locals: (0..n as u32).map(ProcId).collect(),
@@ -113,6 +116,15 @@ fn rank() {
             || oxmpi_sys::cpu::quota().is_some_and(|q| q < n as f64)
     );
     assert!(fabric.yield_helps(), "all ranks are of one session");
+}
+
+fn limit_descriptors(limit: u64) {
+    let limit = libc::rlimit {
+        rlim_cur: limit,
+        rlim_max: limit,
+    };
+    // SAFETY: a valid limit.
+    unsafe { assert_eq!(libc::setrlimit(libc::RLIMIT_NOFILE, &limit), 0) };
 }
 
 /// From now on the kernel answers EPERM to copies between processes.
@@ -219,7 +231,8 @@ fn single_copy_denied_or_refused() {
 #[test]
 fn many_ranks() {
     watchdog(300);
-    run(40, "everyone_to_one", &[]);
+    // The leader serves the others one by one: a few descriptors do, however many ranks.
+    run(40, "everyone_to_one", &[("FABRIC_TEST_DESCRIPTORS", "12")]);
 }
 
 /// Names that could be left behind, in any place where the system keeps such.
