@@ -4,7 +4,7 @@
 //! Each operation is a value ([`Work`]) that holds its checked arguments; the blocking, the
 //! nonblocking and the persistent function of a collective make the same value and differ in how they run it.
 
-mod args;
+pub mod args;
 mod blocks;
 mod data;
 mod reduction;

@@ -69,7 +69,7 @@ pub use request::{
     Grequest, Message, MessageRef, Request, StatusCell, TaskMaker, cancel, grequest_complete,
     grequest_start, request_free, start, startall, test_cancelled,
 };
-pub use runtime::{Runtime, Stage};
+pub use runtime::{ROOMS, Room, Runtime, Stage};
 pub use session::*;
 pub use table::{Id, Object, Table};
 pub use topo::*;

@@ -16,6 +16,7 @@ use oxmpi_datatype::{Datatype, Named};
 use oxmpi_engine::Engine;
 use oxmpi_sync::{ProcessLock, Slab};
 use oxmpi_types::{ContextId, Error, ErrorClass, Handle, Kind, ProcId, Result, ThreadLevel};
+use std::any::Any;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::{Rc, Weak};
@@ -31,6 +32,16 @@ pub enum Stage {
     /// `MPI_Finalize` has been called.
     Finalized,
 }
+
+/// State of a room above this one (one-sided communication, files), which the runtime keeps for it: everything of
+/// a process hangs off the runtime.
+pub trait Room: Default + 'static {
+    /// The room's place, below [`ROOMS`].
+    const SLOT: usize;
+}
+
+/// Rooms above this one.
+pub const ROOMS: usize = 2;
 
 /// All mutable state of a process. Not `Sync`: the door keeps it behind the process lock.
 pub struct Runtime {
@@ -83,6 +94,7 @@ pub struct Runtime {
     pub(crate) f90_types: RefCell<HashMap<F90Key, Rc<TypeObj>>>,
     function: Cell<&'static str>,
     blame: RefCell<Option<Rc<Comm>>>,
+    rooms: [OnceCell<Box<dyn Any>>; ROOMS],
 }
 
 impl Runtime {
@@ -128,6 +140,7 @@ impl Runtime {
             f90_types: RefCell::default(),
             function: Cell::new("MPI"),
             blame: RefCell::default(),
+            rooms: Default::default(),
         }
     }
 
@@ -184,6 +197,16 @@ impl Runtime {
     /// The thread level that was provided.
     pub(crate) fn thread_level(&self) -> ThreadLevel {
         self.level.get()
+    }
+
+    /// The state of a room above this one, made when first asked for.
+    #[inline]
+    pub fn room<T: Room>(&self) -> &T {
+        let any = self.rooms[T::SLOT].get_or_init(|| Box::new(T::default()));
+        match any.downcast_ref() {
+            Some(room) => room,
+            None => unreachable!("two rooms have slot {}", T::SLOT),
+        }
     }
 
     /// Where the process stands.

@@ -1,4 +1,4 @@
-//! Checks of buffers, counts and types of collectives. Each message names the argument and its value.
+//! Checks of buffers, counts and types of collectives and one-sided operations. Each message names the argument and its value.
 #![allow(unsafe_code)]
 
 use crate::{Ints, TypeObj, UserBuf};
@@ -9,10 +9,14 @@ use std::rc::Rc;
 
 /// The names of a buffer's arguments, for messages.
 #[derive(Clone, Copy)]
-pub(super) struct Names {
+pub struct Names {
+    /// The buffer.
     pub buf: &'static str,
+    /// The count.
     pub count: &'static str,
+    /// The displacements.
     pub displ: &'static str,
+    /// The type.
     pub datatype: &'static str,
 }
 
@@ -48,10 +52,7 @@ pub(super) const fn arrays(names: Names, displ: &'static str) -> Names {
 }
 
 /// A type that may be used for communication.
-pub(super) fn committed<'a>(
-    name: &str,
-    datatype: Option<&'a Rc<TypeObj>>,
-) -> Result<&'a Rc<Datatype>> {
+pub fn committed<'a>(name: &str, datatype: Option<&'a Rc<TypeObj>>) -> Result<&'a Rc<Datatype>> {
     match datatype {
         Some(object) if object.datatype.is_committed() => Ok(&object.datatype),
         Some(_) => fail!(Type, "{name} has not been committed (MPI_Type_commit)"),
@@ -60,7 +61,7 @@ pub(super) fn committed<'a>(
 }
 
 /// Checks a count, with the bytes it stands for.
-pub(super) fn count_of(name: &str, count: Count, datatype: &Datatype) -> Result<Count> {
+pub fn count_of(name: &str, count: Count, datatype: &Datatype) -> Result<Count> {
     if count < 0 {
         return Err(negative(name, count));
     }
@@ -85,7 +86,7 @@ fn negative(name: &str, count: Count) -> Error {
 
 /// The address of a buffer that is not `MPI_IN_PLACE`, and null only where nothing is read or written or the type
 /// holds addresses.
-fn address(names: Names, buf: UserBuf, bytes: Count, datatype: &Datatype) -> Result<*mut u8> {
+pub fn address(names: Names, buf: UserBuf, bytes: Count, datatype: &Datatype) -> Result<*mut u8> {
     let UserBuf::Addr(addr) = buf else {
         fail!(
             Buffer,

@@ -1,0 +1,259 @@
+//! The inner side of a window: what messages from other processes find, and what this process knows about
+//! the others and has outstanding with them.
+
+use crate::memory::{Exposed, Local};
+use crate::state::Shared;
+use crate::wire::{self, Control, Ticket, id};
+use oxmpi_coll::Team;
+use oxmpi_engine::{Engine, ReqId, WaitingFor};
+use oxmpi_types::{Aint, ProcId, Rank, Result, Status, err};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// What a process tells the others about its part of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Part {
+    /// Its number of the window.
+    pub window: u32,
+    /// Bytes exposed.
+    pub size: u64,
+    /// Bytes of one step of a displacement.
+    pub unit: Aint,
+}
+
+impl Part {
+    /// Bytes of [`Part::encode`].
+    pub const BYTES: usize = 24;
+
+    pub fn encode(&self) -> [u8; Part::BYTES] {
+        let mut out = [0; Part::BYTES];
+        out[..8].copy_from_slice(&u64::from(self.window).to_ne_bytes());
+        out[8..16].copy_from_slice(&self.size.to_ne_bytes());
+        out[16..].copy_from_slice(&self.unit.to_ne_bytes());
+        out
+    }
+
+    pub fn decode(bytes: &[u8]) -> Part {
+        let word = |at| wire::word_at(bytes, at).unwrap_or(0);
+        Part {
+            window: word(0) as u32,
+            size: word(8),
+            unit: word(16) as Aint,
+        }
+    }
+}
+
+/// What this process has outstanding with one target.
+#[derive(Default)]
+pub(crate) struct Toward {
+    /// Something was sent that no flush has followed yet.
+    pub dirty: Cell<bool>,
+    /// Flushes whose answer is still to come.
+    pub flushes: Cell<u32>,
+    /// Operations whose replies are still to come.
+    pub replies: Cell<u32>,
+    /// Bytes sent since the last flush.
+    pub unflushed: Cell<u64>,
+    /// The lock that this process holds there.
+    pub lock: Cell<Held>,
+    /// A lock has been asked for and not been granted.
+    pub asking: Cell<bool>,
+    /// Exposure epochs that the target opened for this process and that it has not used.
+    pub posts: Cell<u32>,
+    /// Access epochs to this process's memory that the target closed and that were not waited for.
+    pub completes: Cell<u32>,
+}
+
+/// A passive-target lock held at a target.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Held {
+    /// None.
+    #[default]
+    Nothing,
+    /// Asked for and granted.
+    Granted,
+    /// The program promised that it needs no asking (`MPI_MODE_NOCHECK`).
+    Unchecked,
+}
+
+/// The lock of this process's memory.
+#[derive(Default)]
+pub(crate) struct LockState {
+    pub exclusive: bool,
+    pub holders: u32,
+    pub queue: VecDeque<(Rank, bool)>,
+}
+
+/// An operation that waits for replies.
+pub(crate) struct Pending {
+    pub core: Rc<Core>,
+    pub target: Rank,
+    pub into: Local,
+    pub left: u64,
+    pub request: Option<ReqId>,
+}
+
+/// The inner side of a window.
+pub(crate) struct Core {
+    pub team: Team,
+    pub memory: Exposed,
+    /// Displacements of a dynamic window are addresses and only the target knows what is attached.
+    pub dynamic: bool,
+    /// This process's number of the window.
+    pub number: Cell<u32>,
+    pub parts: RefCell<Rc<[Part]>>,
+    pub toward: Vec<Toward>,
+    pub lock: RefCell<LockState>,
+    /// Operations of each origin that failed here since it last flushed.
+    pub failed: Vec<Cell<u32>>,
+    /// Operations of this process that failed at a target and were not reported yet.
+    pub reported: Cell<u32>,
+    pub shared: Rc<Shared>,
+}
+
+impl Core {
+    pub fn new(team: Team, memory: Exposed, dynamic: bool, shared: Rc<Shared>) -> Rc<Core> {
+        let n = team.size() as usize;
+        Rc::new(Core {
+            team,
+            memory,
+            dynamic,
+            number: Cell::new(0),
+            parts: RefCell::new(Rc::new([])),
+            toward: (0..n).map(|_| Toward::default()).collect(),
+            lock: RefCell::default(),
+            failed: (0..n).map(|_| Cell::new(0)).collect(),
+            reported: Cell::new(0),
+            shared,
+        })
+    }
+
+    pub fn engine(&self) -> &Rc<Engine> {
+        self.team.engine()
+    }
+
+    pub fn me(&self) -> Rank {
+        self.team.rank()
+    }
+
+    pub fn process(&self, rank: Rank) -> ProcId {
+        self.team.members()[rank as usize]
+    }
+
+    pub fn part(&self, rank: Rank) -> Part {
+        self.parts.borrow()[rank as usize]
+    }
+
+    pub fn toward(&self, rank: Rank) -> &Toward {
+        &self.toward[rank as usize]
+    }
+
+    /// The first word of a message to `rank`.
+    pub fn address(&self, rank: Rank) -> u64 {
+        wire::address(self.part(rank).window, self.me())
+    }
+
+    /// Sends a synchronisation message.
+    pub fn control(&self, engine: &Engine, to: Rank, what: Control) {
+        let args = [self.address(to), what.word()];
+        engine.am_send(self.process(to), id::CONTROL, args, &[]);
+    }
+
+    /// Waits while messages are handled.
+    pub fn wait(&self, function: &'static str, done: impl FnMut() -> bool) {
+        let what = WaitingFor {
+            ctx: Some(self.team.ctx()),
+            ..WaitingFor::call(function)
+        };
+        self.engine().wait_until(what, done);
+    }
+
+    /// Asks for an answer to everything sent to `rank` so far, unless nothing was.
+    pub fn ask_flush(&self, rank: Rank) {
+        let toward = self.toward(rank);
+        if toward.dirty.replace(false) {
+            toward.unflushed.set(0);
+            toward.flushes.set(toward.flushes.get() + 1);
+            self.control(self.engine(), rank, Control::Flush);
+        }
+    }
+
+    /// True when everything sent to `rank` has been answered.
+    pub fn is_quiet(&self, rank: Rank) -> bool {
+        let toward = self.toward(rank);
+        toward.flushes.get() == 0 && toward.replies.get() == 0
+    }
+
+    /// Waits until everything sent to `rank` is done there.
+    pub fn flush(&self, function: &'static str, rank: Rank) -> Result<()> {
+        self.ask_flush(rank);
+        if !self.is_quiet(rank) {
+            self.wait(function, || self.is_quiet(rank));
+        }
+        self.report()
+    }
+
+    /// Waits until everything sent to anyone is done.
+    pub fn flush_all(&self, function: &'static str) -> Result<()> {
+        let n = self.team.size();
+        (0..n).for_each(|rank| self.ask_flush(rank));
+        let mut rank = 0;
+        self.wait(function, || {
+            while rank < n && self.is_quiet(rank) {
+                rank += 1;
+            }
+            rank == n
+        });
+        self.report()
+    }
+
+    /// Waits until every buffer of this process may be used again: puts were copied when they were made.
+    pub fn settle(&self, function: &'static str, rank: Rank) {
+        let replies = &self.toward(rank).replies;
+        if replies.get() > 0 {
+            self.wait(function, || replies.get() == 0);
+        }
+    }
+
+    /// The error for operations that a target refused since the last report.
+    pub fn report(&self) -> Result<()> {
+        match self.reported.take() {
+            0 => Ok(()),
+            n => Err(err!(
+                RmaRange,
+                "{n} operation{} touched memory that is not part of the target's window",
+                if n == 1 { "" } else { "s" }
+            )),
+        }
+    }
+
+    /// A reply for the operation named by `ticket`.
+    pub fn take_reply(
+        shared: &Shared,
+        engine: &Engine,
+        ticket: Ticket,
+        position: u64,
+        data: &[u8],
+    ) {
+        let finished = {
+            let mut pending = shared.pending.borrow_mut();
+            let Some(op) = pending.get_mut(ticket.index, ticket.generation) else {
+                return;
+            };
+            op.into.unpack(position, data);
+            op.left = op.left.saturating_sub(data.len() as u64);
+            if op.left > 0 {
+                return;
+            }
+            pending.remove(ticket.index, ticket.generation)
+        };
+        if let Some(op) = finished {
+            let toward = op.core.toward(op.target);
+            toward.replies.set(toward.replies.get() - 1);
+            if let Some(request) = op.request {
+                engine.finish(request, Status::EMPTY);
+            }
+        }
+    }
+}

@@ -1,0 +1,569 @@
+//! The operations: put, get, accumulate and their kin, and the forms that give a request.
+
+use crate::core::Core;
+use crate::memory::Local;
+use crate::origin::{self, Place};
+use crate::window::Win;
+use crate::wire::Action;
+use oxmpi_coll::Op;
+use oxmpi_datatype::op::{self, OpKind};
+use oxmpi_datatype::{Datatype, Named};
+use oxmpi_engine::ReqId;
+use oxmpi_mpi::coll::args::{self, Names};
+use oxmpi_mpi::{OpObj, Runtime, TypeObj, UserBuf};
+use oxmpi_types::{Aint, Count, Handle, Rank, RankArg, Result, Status, fail};
+use std::rc::Rc;
+
+const ORIGIN: Names = Names {
+    buf: "origin_addr",
+    count: "origin_count",
+    displ: "target_disp",
+    datatype: "origin_datatype",
+};
+
+const RESULT: Names = Names {
+    buf: "result_addr",
+    count: "result_count",
+    displ: "target_disp",
+    datatype: "result_datatype",
+};
+
+/// A rank of the window's group; `None` for `MPI_PROC_NULL`.
+pub(crate) fn target_of(win: &Win, name: &str, rank: RankArg) -> Result<Option<Rank>> {
+    let size = win.core.team.size();
+    match rank {
+        RankArg::Proc(r) if r >= 0 && (r as Rank) < size => Ok(Some(r as Rank)),
+        RankArg::ProcNull => Ok(None),
+        RankArg::Proc(r) => fail!(
+            Rank,
+            "{name} is {r}, but the window's group has {size} rank{}",
+            if size == 1 { "" } else { "s" }
+        ),
+        _ => fail!(Rank, "{name} is {rank:?}, must be a rank"),
+    }
+}
+
+/// A buffer of the origin's.
+fn local(
+    names: Names,
+    buf: UserBuf,
+    count: Count,
+    datatype: Option<&Rc<TypeObj>>,
+) -> Result<Local> {
+    let datatype = args::committed(names.datatype, datatype)?;
+    let count = args::count_of(names.count, count, datatype)?;
+    let addr = args::address(names, buf, count, datatype)?;
+    Ok(Local::new(addr, count, datatype))
+}
+
+/// The target's rank if there is one, checked for an open epoch.
+fn reachable(win: &Win, rank: RankArg) -> Result<Option<Rank>> {
+    win.alive()?;
+    let Some(rank) = target_of(win, "target_rank", rank)? else {
+        return Ok(None);
+    };
+    win.may_access(rank)?;
+    Ok(Some(rank))
+}
+
+/// What an operation touches at the target.
+fn place(
+    win: &Win,
+    rank: Rank,
+    disp: Aint,
+    count: Count,
+    datatype: Option<&Rc<TypeObj>>,
+) -> Result<Place> {
+    let datatype = args::committed("target_datatype", datatype)?;
+    let count = args::count_of("target_count", count, datatype)?;
+    Place::new(&win.core, rank, disp, count, datatype)
+}
+
+/// Refuses operations whose two sides differ in size.
+fn same_size(names: Names, origin: &Local, place: &Place) -> Result<()> {
+    if origin.bytes() != place.bytes() {
+        fail!(
+            Arg,
+            "{} elements of {} are {} bytes, but the target's are {} bytes",
+            names.count,
+            names.datatype,
+            origin.bytes(),
+            place.bytes()
+        );
+    }
+    Ok(())
+}
+
+/// The operation of an accumulate, if it is one of the standard's.
+fn predefined(op: &OpObj) -> Result<OpKind> {
+    match op.op {
+        Op::Predefined(kind) => Ok(kind),
+        Op::User { .. } => fail!(
+            Op,
+            "op is one made by MPI_Op_create, but accumulates take predefined ones only"
+        ),
+    }
+}
+
+/// The basic type of an accumulate's elements, on which `op` must be defined.
+fn element(op: OpKind, datatype: &Datatype) -> Result<Named> {
+    let Some(named) = datatype.uniform() else {
+        fail!(
+            Type,
+            "target_datatype holds different basic types, but accumulates need a single one"
+        );
+    };
+    let any = matches!(op, OpKind::Replace | OpKind::NoOp);
+    if !any && !op::supports(op, named) {
+        let name = Named::ALL.iter().find(|(n, _)| *n == named);
+        fail!(
+            Op,
+            "op is {}, which is not defined on {}",
+            op.name(),
+            name.map_or("the target's type", |n| n.1)
+        );
+    }
+    Ok(named)
+}
+
+/// Refuses accumulates between different basic types.
+fn same_element(names: Names, origin: &Local, named: Named) -> Result<()> {
+    if origin.bytes() > 0 && origin.uniform() != Some(named) {
+        fail!(
+            Type,
+            "{} and target_datatype are made of different basic types",
+            names.datatype
+        );
+    }
+    Ok(())
+}
+
+fn grain(named: Named) -> u64 {
+    Datatype::named(named).size().max(1) as u64
+}
+
+/// `MPI_Put`
+#[allow(clippy::too_many_arguments)]
+pub fn put(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    let Some(rank) = reachable(win, target_rank)? else {
+        return Ok(());
+    };
+    let data = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
+    let place = place(win, rank, target_disp, target_count, target_datatype)?;
+    same_size(ORIGIN, &data, &place)?;
+    origin::put(&win.core, &place, &data);
+    Ok(())
+}
+
+/// `MPI_Get`
+#[allow(clippy::too_many_arguments)]
+pub fn get(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    let Some(rank) = reachable(win, target_rank)? else {
+        return Ok(());
+    };
+    let into = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
+    let place = place(win, rank, target_disp, target_count, target_datatype)?;
+    same_size(ORIGIN, &into, &place)?;
+    fetch(&win.core, &place, Action::Get, None, &into, None, 1);
+    Ok(())
+}
+
+/// Starts an operation with a result; without bytes there is none to wait for.
+fn fetch(
+    core: &Rc<Core>,
+    place: &Place,
+    action: Action,
+    data: Option<&Local>,
+    into: &Local,
+    request: Option<ReqId>,
+    grain: u64,
+) {
+    if place.bytes() > 0 {
+        origin::fetch(core, place, action, data, into, request, grain);
+    } else if let Some(request) = request {
+        core.engine().finish(request, Status::EMPTY);
+    }
+}
+
+/// `MPI_Accumulate`
+#[allow(clippy::too_many_arguments)]
+pub fn accumulate(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    op: &Rc<OpObj>,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    let Some(rank) = reachable(win, target_rank)? else {
+        return Ok(());
+    };
+    let data = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
+    let place = place(win, rank, target_disp, target_count, target_datatype)?;
+    let op = predefined(op)?;
+    let named = element(op, place.datatype())?;
+    if op != OpKind::NoOp {
+        same_size(ORIGIN, &data, &place)?;
+        same_element(ORIGIN, &data, named)?;
+        let action = Action::Accumulate(op, named);
+        origin::accumulate(&win.core, &place, action, &data, grain(named));
+    }
+    Ok(())
+}
+
+/// What `MPI_Get_accumulate` and `MPI_Rget_accumulate` share.
+struct Exchange {
+    place: Place,
+    action: Action,
+    data: Option<Local>,
+    into: Local,
+    grain: u64,
+}
+
+#[allow(clippy::too_many_arguments)]
+fn exchange(
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    result_addr: UserBuf,
+    result_count: Count,
+    result_datatype: Option<&Rc<TypeObj>>,
+    rank: Rank,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    op: &OpObj,
+    win: &Win,
+) -> Result<Exchange> {
+    let place = place(win, rank, target_disp, target_count, target_datatype)?;
+    let into = local(RESULT, result_addr, result_count, result_datatype)?;
+    same_size(RESULT, &into, &place)?;
+    let op = predefined(op)?;
+    let named = element(op, place.datatype())?;
+    same_element(RESULT, &into, named)?;
+    // With MPI_NO_OP nothing of the origin's buffer is looked at.
+    let data = match op {
+        OpKind::NoOp => None,
+        _ => {
+            let data = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
+            same_size(ORIGIN, &data, &place)?;
+            same_element(ORIGIN, &data, named)?;
+            Some(data)
+        }
+    };
+    Ok(Exchange {
+        place,
+        action: Action::GetAccumulate(op, named),
+        data,
+        into,
+        grain: grain(named),
+    })
+}
+
+impl Exchange {
+    fn start(&self, win: &Win, request: Option<ReqId>) {
+        let data = self.data.as_ref();
+        fetch(
+            &win.core,
+            &self.place,
+            self.action,
+            data,
+            &self.into,
+            request,
+            self.grain,
+        );
+    }
+}
+
+/// `MPI_Get_accumulate`
+#[allow(clippy::too_many_arguments)]
+pub fn get_accumulate(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    result_addr: UserBuf,
+    result_count: Count,
+    result_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    op: &Rc<OpObj>,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    let Some(rank) = reachable(win, target_rank)? else {
+        return Ok(());
+    };
+    exchange(
+        origin_addr,
+        origin_count,
+        origin_datatype,
+        result_addr,
+        result_count,
+        result_datatype,
+        rank,
+        target_disp,
+        target_count,
+        target_datatype,
+        op,
+        win,
+    )?
+    .start(win, None);
+    Ok(())
+}
+
+/// `MPI_Fetch_and_op`
+#[allow(clippy::too_many_arguments)]
+pub fn fetch_and_op(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    result_addr: UserBuf,
+    datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    op: &Rc<OpObj>,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    let Some(rank) = reachable(win, target_rank)? else {
+        return Ok(());
+    };
+    only_predefined(datatype)?;
+    exchange(
+        origin_addr,
+        1,
+        datatype,
+        result_addr,
+        1,
+        datatype,
+        rank,
+        target_disp,
+        1,
+        datatype,
+        op,
+        win,
+    )?
+    .start(win, None);
+    Ok(())
+}
+
+fn only_predefined(datatype: Option<&Rc<TypeObj>>) -> Result<Named> {
+    match args::committed("datatype", datatype)?.as_named() {
+        Some(named) => Ok(named),
+        None => fail!(Type, "datatype is a derived one, must be predefined"),
+    }
+}
+
+/// `MPI_Compare_and_swap`
+#[allow(clippy::too_many_arguments)]
+pub fn compare_and_swap(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    compare_addr: UserBuf,
+    result_addr: UserBuf,
+    datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    let Some(rank) = reachable(win, target_rank)? else {
+        return Ok(());
+    };
+    let named = only_predefined(datatype)?;
+    // Integers, logicals and MPI_BYTE have bitwise operations or are bytes; floats and pairs have none.
+    if !op::supports(OpKind::Band, named) && !op::supports(OpKind::Land, named) {
+        fail!(
+            Type,
+            "datatype must be an integer, logical or byte type for a compare and swap"
+        );
+    }
+    let new = local(ORIGIN, origin_addr, 1, datatype)?;
+    let names = Names {
+        buf: "compare_addr",
+        ..ORIGIN
+    };
+    let compare = local(names, compare_addr, 1, datatype)?;
+    let into = local(RESULT, result_addr, 1, datatype)?;
+    let place = place(win, rank, target_disp, 1, datatype)?;
+    let mut data = Vec::with_capacity(2 * place.bytes() as usize);
+    compare.pack(0, place.bytes() as usize, &mut data);
+    new.pack(0, place.bytes() as usize, &mut data);
+    origin::compare_and_swap(&win.core, &place, &data, &into);
+    Ok(())
+}
+
+/// As [`reachable`], for the operations that give a request: only locks open an epoch for them.
+fn reachable_by_request(win: &Win, rank: RankArg) -> Result<Option<Rank>> {
+    win.alive()?;
+    let Some(rank) = target_of(win, "target_rank", rank)? else {
+        return Ok(None);
+    };
+    win.needs_lock(rank)?;
+    Ok(Some(rank))
+}
+
+/// A request that is complete already.
+fn done(rt: &Runtime, win: &Win) -> Handle {
+    rt.done_request(Status::EMPTY, &win.comm)
+}
+
+/// `MPI_Rput`: the data is copied at once, so the request is complete.
+#[allow(clippy::too_many_arguments)]
+pub fn rput(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    win: &Rc<Win>,
+) -> Result<Handle> {
+    reachable_by_request(win, target_rank)?;
+    put(
+        rt,
+        origin_addr,
+        origin_count,
+        origin_datatype,
+        target_rank,
+        target_disp,
+        target_count,
+        target_datatype,
+        win,
+    )?;
+    Ok(done(rt, win))
+}
+
+/// `MPI_Rget`
+#[allow(clippy::too_many_arguments)]
+pub fn rget(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    win: &Rc<Win>,
+) -> Result<Handle> {
+    rt.active()?;
+    let Some(rank) = reachable_by_request(win, target_rank)? else {
+        return Ok(done(rt, win));
+    };
+    let into = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
+    let place = place(win, rank, target_disp, target_count, target_datatype)?;
+    same_size(ORIGIN, &into, &place)?;
+    let request = win.core.engine().external();
+    fetch(
+        &win.core,
+        &place,
+        Action::Get,
+        None,
+        &into,
+        Some(request),
+        1,
+    );
+    Ok(rt.engine_request(request, &win.comm))
+}
+
+/// `MPI_Raccumulate`: the data is copied at once, so the request is complete.
+#[allow(clippy::too_many_arguments)]
+pub fn raccumulate(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    op: &Rc<OpObj>,
+    win: &Rc<Win>,
+) -> Result<Handle> {
+    reachable_by_request(win, target_rank)?;
+    accumulate(
+        rt,
+        origin_addr,
+        origin_count,
+        origin_datatype,
+        target_rank,
+        target_disp,
+        target_count,
+        target_datatype,
+        op,
+        win,
+    )?;
+    Ok(done(rt, win))
+}
+
+/// `MPI_Rget_accumulate`
+#[allow(clippy::too_many_arguments)]
+pub fn rget_accumulate(
+    rt: &Runtime,
+    origin_addr: UserBuf,
+    origin_count: Count,
+    origin_datatype: Option<&Rc<TypeObj>>,
+    result_addr: UserBuf,
+    result_count: Count,
+    result_datatype: Option<&Rc<TypeObj>>,
+    target_rank: RankArg,
+    target_disp: Aint,
+    target_count: Count,
+    target_datatype: Option<&Rc<TypeObj>>,
+    op: &Rc<OpObj>,
+    win: &Rc<Win>,
+) -> Result<Handle> {
+    rt.active()?;
+    let Some(rank) = reachable_by_request(win, target_rank)? else {
+        return Ok(done(rt, win));
+    };
+    let exchange = exchange(
+        origin_addr,
+        origin_count,
+        origin_datatype,
+        result_addr,
+        result_count,
+        result_datatype,
+        rank,
+        target_disp,
+        target_count,
+        target_datatype,
+        op,
+        win,
+    )?;
+    let request = win.core.engine().external();
+    exchange.start(win, Some(request));
+    Ok(rt.engine_request(request, &win.comm))
+}

@@ -1,0 +1,186 @@
+//! Passive target synchronisation: lock, unlock, flush, sync.
+
+use crate::core::Held;
+use crate::epoch::Assert;
+use crate::operations::target_of;
+use crate::window::Win;
+use crate::wire::Control;
+use oxmpi_mpi::Runtime;
+use oxmpi_types::{Rank, RankArg, Result, fail};
+use std::rc::Rc;
+
+/// `MPI_LOCK_SHARED`, `MPI_LOCK_EXCLUSIVE`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LockType {
+    /// Others may hold it too.
+    Shared,
+    /// Nobody else holds it.
+    Exclusive,
+}
+
+/// Asks for a lock without waiting for it.
+fn ask(win: &Win, rank: Rank, exclusive: bool, assert: Assert) {
+    let toward = win.core.toward(rank);
+    if assert.has(Assert::NOCHECK) {
+        toward.lock.set(Held::Unchecked);
+        return;
+    }
+    toward.lock.set(Held::Granted);
+    toward.asking.set(true);
+    win.core
+        .control(win.core.engine(), rank, Control::Lock { exclusive });
+}
+
+fn await_grant(win: &Win, function: &'static str, rank: Rank) {
+    let toward = win.core.toward(rank);
+    if toward.asking.get() {
+        win.core.wait(function, || !toward.asking.get());
+    }
+}
+
+/// Gives a lock back; the answer tells that everything before it is done.
+fn give_back(win: &Win, rank: Rank) {
+    let core = &win.core;
+    let toward = core.toward(rank);
+    match toward.lock.replace(Held::Nothing) {
+        Held::Nothing => {}
+        Held::Unchecked => core.ask_flush(rank),
+        Held::Granted => {
+            toward.dirty.set(false);
+            toward.unflushed.set(0);
+            toward.flushes.set(toward.flushes.get() + 1);
+            core.control(core.engine(), rank, Control::Unlock);
+        }
+    }
+}
+
+/// `MPI_Win_lock`
+pub fn win_lock(
+    rt: &Runtime,
+    lock_type: LockType,
+    rank: RankArg,
+    assert: Assert,
+    win: &Rc<Win>,
+) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    let Some(rank) = target_of(win, "rank", rank)? else {
+        return Ok(());
+    };
+    if win.epochs.started.borrow().is_some() {
+        fail!(
+            RmaSync,
+            "MPI_Win_start has not been completed by MPI_Win_complete"
+        );
+    }
+    if win.epochs.all.get() || win.core.toward(rank).lock.get() != Held::Nothing {
+        fail!(RmaSync, "rank is {rank}, which is locked already");
+    }
+    win.epochs.fence.set(false);
+    ask(win, rank, lock_type == LockType::Exclusive, assert);
+    await_grant(win, rt.function(), rank);
+    win.epochs.locks.set(win.epochs.locks.get() + 1);
+    Ok(())
+}
+
+/// `MPI_Win_unlock`
+pub fn win_unlock(rt: &Runtime, rank: RankArg, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    let Some(rank) = target_of(win, "rank", rank)? else {
+        return Ok(());
+    };
+    if win.epochs.all.get() || win.core.toward(rank).lock.get() == Held::Nothing {
+        fail!(RmaSync, "rank is {rank}, which MPI_Win_lock has not locked");
+    }
+    give_back(win, rank);
+    let done = win.core.flush(rt.function(), rank);
+    win.epochs.locks.set(win.epochs.locks.get() - 1);
+    done
+}
+
+/// `MPI_Win_lock_all`
+pub fn win_lock_all(rt: &Runtime, assert: Assert, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    win.idle()?;
+    win.epochs.fence.set(false);
+    let n = win.core.team.size();
+    (0..n).for_each(|rank| ask(win, rank, false, assert));
+    (0..n).for_each(|rank| await_grant(win, rt.function(), rank));
+    win.epochs.all.set(true);
+    Ok(())
+}
+
+/// `MPI_Win_unlock_all`
+pub fn win_unlock_all(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    if !win.epochs.all.get() {
+        fail!(RmaSync, "MPI_Win_lock_all has not been called");
+    }
+    let n = win.core.team.size();
+    (0..n).for_each(|rank| give_back(win, rank));
+    let done = win.core.flush_all(rt.function());
+    win.epochs.all.set(false);
+    done
+}
+
+/// `MPI_Win_flush`
+pub fn win_flush(rt: &Runtime, rank: RankArg, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    let Some(rank) = target_of(win, "rank", rank)? else {
+        return Ok(());
+    };
+    win.needs_lock(rank)?;
+    win.core.flush(rt.function(), rank)
+}
+
+fn any_lock(win: &Win) -> Result<()> {
+    if !win.epochs.all.get() && win.epochs.locks.get() == 0 {
+        fail!(
+            RmaSync,
+            "no rank of the window is locked (MPI_Win_lock or MPI_Win_lock_all)"
+        );
+    }
+    Ok(())
+}
+
+/// `MPI_Win_flush_all`
+pub fn win_flush_all(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    any_lock(win)?;
+    win.core.flush_all(rt.function())
+}
+
+/// `MPI_Win_flush_local`: buffers of puts are free at once, so only replies are waited for.
+pub fn win_flush_local(rt: &Runtime, rank: RankArg, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    let Some(rank) = target_of(win, "rank", rank)? else {
+        return Ok(());
+    };
+    win.needs_lock(rank)?;
+    win.core.settle(rt.function(), rank);
+    Ok(())
+}
+
+/// `MPI_Win_flush_local_all`
+pub fn win_flush_local_all(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    any_lock(win)?;
+    (0..win.core.team.size()).for_each(|rank| win.core.settle(rt.function(), rank));
+    Ok(())
+}
+
+/// `MPI_Win_sync`: operations act on the window's memory itself, so there is no copy to bring in line; messages
+/// that wait are handled.
+pub fn win_sync(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
+    rt.active()?;
+    win.alive()?;
+    win.core.engine().progress();
+    Ok(())
+}
