@@ -286,7 +286,7 @@ impl Job {
         }
     }
 
-    /// Has the launcher end the whole job with `code` (never taken as success) and shows `message`, one line, to the user exactly once: the
+    /// Has the launcher end the whole job with `code` (never taken as success) and shows `message` to the user exactly once: the
     /// caller must not print it again. Returns, so that the caller can end this process in its own way.
     pub fn abort(&self, code: i32, message: &str) {
         if !self.ours {
@@ -295,7 +295,11 @@ impl Job {
         if let Some(c) = &self.client {
             // Reached from anywhere, so the connection may be in use further up; then the exit code has to say it.
             if let Ok(mut c) = c.try_borrow_mut() {
-                let _ = c.abort(if code == 0 { 1 } else { code }, message);
+                let words = match self.ours {
+                    true => message.trim_end().replace('\n', crate::wire::NEWLINE),
+                    false => message.to_owned(),
+                };
+                let _ = c.abort(if code == 0 { 1 } else { code }, &words);
             }
         }
     }

@@ -8,6 +8,9 @@ use std::fmt::{Display, Write as _};
 /// Longest line a server or client accepts. Generous: the longest legal one is a `put` of a kvsname, a key and a value.
 pub const MAX_LINE: usize = 64 * 1024;
 
+/// Stands for a newline in the message of an abort, between our library and our launcher.
+pub const NEWLINE: &str = "\u{1f}";
+
 /// A parsed line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {

@@ -488,7 +488,10 @@ impl Job<'_> {
             // Several ranks may find the same fault at once; each may have words of its own.
             Some(e) if !e.term_sent && !self.quiet && self.interrupts == 0 => {
                 if let Some(words) = message {
-                    self.sinks[1].push_own(&format!("mpiexec: rank {r} as well: {words}\n"));
+                    self.sinks[1].push_own(&format!(
+                        "mpiexec: rank {r} as well:{}\n",
+                        report::indented(&words)
+                    ));
                 }
             }
             Some(_) => {}

@@ -1,7 +1,7 @@
 //! The server of PMI-1: what the ranks ask and what they are told. No I/O here: lines go in, actions come out.
 
 use oxmpi_boot::mapping;
-use oxmpi_boot::wire::{Line, Message};
+use oxmpi_boot::wire::{Line, Message, NEWLINE};
 use std::collections::BTreeMap;
 
 const KVSNAME_MAX: usize = 256;
@@ -137,7 +137,7 @@ impl Server {
                 out.push(Action::Abort {
                     rank,
                     code: line.number("exitcode").unwrap_or(1),
-                    message: message.map(str::to_owned),
+                    message: message.map(|m| m.replace(NEWLINE, "\n")),
                 });
                 return;
             }

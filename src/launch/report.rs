@@ -61,8 +61,21 @@ impl Cause {
                 format!("ended with exit code 0, but {n} other ranks wait for it in MPI_Init")
             }
             Cause::Abort(c, None) => format!("called MPI_Abort with code {c}"),
-            Cause::Abort(c, Some(words)) => format!("ended the job with code {c}: {words}"),
+            Cause::Abort(c, Some(words)) => {
+                format!("ended the job with code {c}:{}", indented(words))
+            }
         }
+    }
+}
+
+/// The words of a rank: after a space when they are one line, else below and indented.
+pub fn indented(words: &str) -> String {
+    match words.contains('\n') {
+        true => words
+            .lines()
+            .map(|l| format!("\n    {}", l.trim()))
+            .collect(),
+        false => format!(" {words}"),
     }
 }
 

@@ -77,6 +77,24 @@ fn abort_is_never_a_success() {
 }
 
 #[test]
+fn the_words_of_an_abort_may_be_several_lines() {
+    let o = launch(&[
+        "-n",
+        "1",
+        &rank(),
+        "abort",
+        "5",
+        "first line\n  second line\n",
+    ]);
+    assert!(
+        o.err
+            .ends_with(" ended the job with code 5:\n    first line\n    second line\n"),
+        "{}",
+        o.err
+    );
+}
+
+#[test]
 fn an_exit_before_finalize_is_a_failure() {
     let o = launch(&["-n", "3", &rank(), "fail", "4"]);
     assert_eq!(o.code, 4);
