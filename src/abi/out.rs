@@ -318,7 +318,7 @@ impl<D: Dialect> Status<D> {
     }
 }
 
-/// Writes a status without touching its error.
+/// Writes a status. Its error is left alone but in the empty status, where the standard wants `MPI_SUCCESS`.
 #[inline(always)]
 pub(crate) fn status<D: Dialect>(raw: &mut D::Status, status: &oxmpi_types::Status) {
     raw.set(
@@ -327,6 +327,9 @@ pub(crate) fn status<D: Dialect>(raw: &mut D::Status, status: &oxmpi_types::Stat
         status.bytes,
         status.cancelled,
     );
+    if status.source == RankArg::Any {
+        raw.set_error(0);
+    }
 }
 
 impl<D: Dialect> Put<oxmpi_types::Status> for Status<D> {

@@ -296,10 +296,13 @@ pub fn comm_set_name(rt: &Runtime, comm: &Rc<Comm>, comm_name: &str) -> Result<(
     Ok(())
 }
 
-/// `MPI_Comm_get_name`
-pub fn comm_get_name(rt: &Runtime, comm: &Rc<Comm>) -> Result<String> {
+/// `MPI_Comm_get_name`: `MPI_COMM_NULL` has a name too.
+pub fn comm_get_name(rt: &Runtime, comm: Option<&Rc<Comm>>) -> Result<String> {
     rt.active()?;
-    Ok(comm.name.borrow().clone())
+    Ok(match comm {
+        Some(comm) => comm.name.borrow().clone(),
+        None => "MPI_COMM_NULL".to_owned(),
+    })
 }
 
 /// The hints about communicators that the library knows: the assertions of the standard, which it may take as

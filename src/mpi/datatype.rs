@@ -387,9 +387,12 @@ pub fn type_set_name(rt: &Runtime, datatype: &Rc<TypeObj>, type_name: &str) -> R
 }
 
 /// `MPI_Type_get_name`
-pub fn type_get_name(rt: &Runtime, datatype: &Rc<TypeObj>) -> Result<String> {
+pub fn type_get_name(rt: &Runtime, datatype: Option<&Rc<TypeObj>>) -> Result<String> {
     rt.active()?;
-    Ok(datatype.name.borrow().clone())
+    Ok(match datatype {
+        Some(datatype) => datatype.name.borrow().clone(),
+        None => "MPI_DATATYPE_NULL".to_owned(),
+    })
 }
 
 /// `MPI_Type_match_size`

@@ -304,15 +304,16 @@ fn many_communicators() {
 fn names_and_hints() {
     job(1, |rt| {
         let (world, ..) = world(rt);
-        assert_eq!(comm_get_name(rt, &world).unwrap(), "MPI_COMM_WORLD");
+        assert_eq!(comm_get_name(rt, Some(&world)).unwrap(), "MPI_COMM_WORLD");
         let given = Info::new(vec![
             ("mpi_assert_no_any_tag".into(), "true".into()),
             ("coffee".into(), "black".into()),
         ]);
         let dup = comm_dup_with_info(rt, &world, Some(given)).unwrap();
-        assert_eq!(comm_get_name(rt, &dup).unwrap(), "");
+        assert_eq!(comm_get_name(rt, Some(&dup)).unwrap(), "");
+        assert_eq!(comm_get_name(rt, None).unwrap(), "MPI_COMM_NULL");
         comm_set_name(rt, &dup, "mine").unwrap();
-        assert_eq!(comm_get_name(rt, &dup).unwrap(), "mine");
+        assert_eq!(comm_get_name(rt, Some(&dup)).unwrap(), "mine");
         let info = comm_get_info(rt, &dup).unwrap();
         assert_eq!(info.get("mpi_assert_no_any_tag").as_deref(), Some("true"));
         assert_eq!(info.get("coffee"), None);

@@ -224,12 +224,12 @@ fn describing_types() {
         assert_eq!((e.ints, e.counts), (0, 3));
         assert_eq!(type_size(rt, &vector), Ok(24));
         assert_eq!(type_get_extent(rt, &vector), Ok((0, 28)));
-        assert_eq!(type_get_name(rt, &vector), Ok(String::new()));
-        assert_eq!(type_get_name(rt, int(rt)), Ok("MPI_INT".into()));
+        assert_eq!(type_get_name(rt, Some(&vector)), Ok(String::new()));
+        assert_eq!(type_get_name(rt, Some(int(rt))), Ok("MPI_INT".into()));
         type_set_name(rt, &vector, "v").unwrap();
         let dup = type_dup(rt, &vector).unwrap();
-        assert_eq!(type_get_name(rt, &vector), Ok("v".into()));
-        assert_eq!(type_get_name(rt, &dup), Ok(String::new()));
+        assert_eq!(type_get_name(rt, Some(&vector)), Ok("v".into()));
+        assert_eq!(type_get_name(rt, Some(&dup)), Ok(String::new()));
         refused(type_free(rt, int(rt)), ErrorClass::Type, "MPI_INT");
     });
 }
