@@ -5,7 +5,7 @@ set -euo pipefail
 destdir=$1 prefix=$2 bindir=$3 libdir=$4 includedir=$5 datadir=$6 build=$7 version=$8
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 [ -n "$version" ] || { echo "install: no version found in Cargo.toml" >&2; exit 1; }
-list=$(mktemp); trap 'rm -f "$list"' EXIT
+list=$(mktemp)
 
 # A file is written beside its place and renamed, so that a program that runs from the old file
 # keeps it.
@@ -14,20 +14,28 @@ put() { # put MODE SOURCE TARGET
   install -m "$1" "$2" "$destdir$3.new" && mv -f "$destdir$3.new" "$destdir$3"
   echo "$3" >> "$list"
 }
+# Line tables make up most of a library; they stay in the build folder. STRIP=no keeps them.
+bare=$(mktemp -d); trap 'rm -rf "$list" "$bare"' EXIT
+put_binary() { # put_binary SOURCE TARGET
+  local file=$bare/${1##*/}
+  cp "$1" "$file"
+  [ "${STRIP:-yes}" = no ] || ! command -v strip >/dev/null || strip --strip-debug "$file"
+  put 755 "$file" "$2"
+}
 alias_of() { # alias_of NAME TARGET: a link in the same folder
   ln -sfn "$(basename "$2")" "$destdir$1"; echo "$1" >> "$list"
 }
 
-put 755 "$build/mpicc" "$bindir/mpicc"
+put_binary "$build/mpicc" "$bindir/mpicc"
 for name in mpicxx mpic++ mpiCC mpicc_abi mpicxx_abi mpic++_abi; do alias_of "$bindir/$name" mpicc; done
-put 755 "$build/mpiexec" "$bindir/mpiexec"
+put_binary "$build/mpiexec" "$bindir/mpiexec"
 alias_of "$bindir/mpirun" mpiexec
 
-put 755 "$build/libmpi.so" "$libdir/libmpi.so.12"
+put_binary "$build/libmpi.so" "$libdir/libmpi.so.12"
 alias_of "$libdir/libmpi.so" libmpi.so.12
 alias_of "$libdir/libmpich.so.12" libmpi.so.12
 alias_of "$libdir/libmpich.so" libmpi.so.12
-put 755 "$build/libmpi_abi.so" "$libdir/libmpi_abi.so.1"
+put_binary "$build/libmpi_abi.so" "$libdir/libmpi_abi.so.1"
 alias_of "$libdir/libmpi_abi.so" libmpi_abi.so.1
 
 # The plain include folder holds the MPICH ABI, because that is what CMake and friends look for.

@@ -54,7 +54,7 @@ int main(int argc, char **argv)
                              MPI_ERR_RANK,  MPI_ERR_REQUEST,  MPI_ERR_ROOT,  MPI_ERR_GROUP,    MPI_ERR_OP,   MPI_ERR_TOPOLOGY,
                              MPI_ERR_DIMS,  MPI_ERR_ARG,      MPI_ERR_OTHER, MPI_ERR_TRUNCATE, MPI_ERR_INTERN, MPI_ERR_IN_STATUS,
                              MPI_ERR_PENDING, MPI_ERR_KEYVAL, MPI_ERR_NO_MEM, MPI_ERR_WIN,     MPI_ERR_FILE, MPI_ERR_INFO,
-                             MPI_ERR_INFO_KEY, MPI_ERR_UNSUPPORTED_OPERATION, MPI_ERR_LASTCODE};
+                             MPI_ERR_INFO_KEY, MPI_ERR_UNSUPPORTED_OPERATION};
     for (unsigned i = 0; i < sizeof classes / sizeof *classes; i++) {
         memset(text, 1, sizeof text);
         OK(MPI_Error_string(classes[i], text, &length));

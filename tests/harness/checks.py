@@ -54,6 +54,7 @@ def lint_cases():
     return [
         Case("lint/format", tool("cargo", "fmt", "--all", "--check"), 120, first=True),
         Case("lint/layers", tool("cargo", "xtask", "layers"), 600, first=True),
+        Case("lint/headers", tool("cargo", "xtask", "check"), 600, first=True),
         Case("lint/generated-files", generated_files_are_fresh, 600, first=True),
         Case("lint/clippy", tool("cargo", "clippy", "-q", "--workspace", "--all-targets", "--", "-D", "warnings"),
              1500, first=True),
