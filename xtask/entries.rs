@@ -309,7 +309,9 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
                      let {id} = {id}_at.read(rt)?;"
                 );
                 arguments.push(format!("{id}.get()?"));
-                outputs.push((format!("{id}_at"), true));
+                if !p.keeps {
+                    outputs.push((format!("{id}_at"), true));
+                }
             }
             Dir::Out => {
                 let suffix = if array { "Array" } else { "" };

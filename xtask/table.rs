@@ -85,6 +85,7 @@ pub struct Parameter {
     pub large_only: bool,
     pub in_c: bool,
     pub maybe: bool,
+    pub keeps: bool,
     pub func_type: Option<String>,
 }
 
@@ -269,6 +270,7 @@ fn parameter(line: &str) -> Result<Parameter, String> {
         large_only: false,
         in_c: true,
         maybe: false,
+        keeps: false,
         func_type: None,
     };
     for flag in flags {
@@ -279,6 +281,7 @@ fn parameter(line: &str) -> Result<Parameter, String> {
             ("value", "") => p.pointer = Some(false),
             ("large_only", "") => p.large_only = true,
             ("maybe", "") => p.maybe = true,
+            ("keeps", "") => p.keeps = true,
             ("not_in_c", "") => p.in_c = false,
             ("fn", t) => p.func_type = Some(t.to_owned()),
             (

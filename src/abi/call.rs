@@ -1,18 +1,21 @@
 //! The frame of every entry: it takes the process lock, checks that MPI is up, runs the body, and brings a
 //! failure to the caller by way of the right error handler. Nobody else calls error handlers.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::ffi::c_int;
 use std::rc::Rc;
 use std::sync::{Arc, LazyLock};
 
-use oxmpi_mpi::{Errhandler, ErrhandlerKind, ErrorOwner, KeyvalRef, PredefinedKey, Runtime};
+use oxmpi_mpi::{
+    Comm, Errhandler, ErrhandlerKind, ErrorOwner, Info, KeyvalRef, PredefinedKey, Runtime,
+};
 use oxmpi_sync::ProcessLock;
 use oxmpi_types::{Error, ErrorClass, Result};
 
 use crate::arg::{self, Obj};
 use crate::constants::Function;
 use crate::dialect::Dialect;
+use crate::entry::Booleans;
 
 const PREDEFINED_KEYS: usize = PredefinedKey::WinModel as usize + 1;
 
@@ -22,6 +25,8 @@ struct Door {
     runtime: Runtime,
     /// Values of predefined attributes, of which programs get the address.
     attributes: [Cell<c_int>; PREDEFINED_KEYS],
+    fortran_info: RefCell<Option<Rc<Info>>>,
+    fortran_booleans: Cell<Booleans>,
 }
 
 // SAFETY: the runtime is used only by a thread that holds the lock. While the lock is off, the
@@ -37,6 +42,8 @@ static DOOR: LazyLock<Door> = LazyLock::new(|| {
         lock: lock.clone(),
         runtime: Runtime::new(lock),
         attributes: [const { Cell::new(0) }; PREDEFINED_KEYS],
+        fortran_info: RefCell::default(),
+        fortran_booleans: Cell::default(),
     }
 });
 
@@ -49,6 +56,16 @@ pub(crate) fn predefined_value(key: &KeyvalRef, value: c_int) -> usize {
     let cell = &DOOR.attributes[*name as usize];
     cell.set(value);
     cell.as_ptr().expose_provenance()
+}
+
+/// What the Fortran side told about its types.
+pub(crate) fn fortran_info() -> &'static RefCell<Option<Rc<Info>>> {
+    &DOOR.fortran_info
+}
+
+/// What the Fortran side told about LOGICAL.
+pub(crate) fn fortran_booleans() -> &'static Cell<Booleans> {
+    &DOOR.fortran_booleans
 }
 
 /// The object that a function acts on: its error handler hears of errors.
@@ -139,6 +156,19 @@ pub fn unwritten<D: Dialect>(function: &'static Function, on: On<D>) -> c_int {
     })
 }
 
+/// Without an object, an error is raised on MPI_COMM_SELF (MPI 5.0 section 9.3). Programs from before MPI 4 set a
+/// handler on MPI_COMM_WORLD only, so that one is asked where the other was left alone.
+fn default_comm(rt: &Runtime) -> Option<Rc<Comm>> {
+    let own = rt.comm_self().ok()?;
+    let untouched = Rc::ptr_eq(&own.errhandler.borrow(), rt.errors_are_fatal());
+    if untouched {
+        rt.world().ok()
+    } else {
+        Some(own)
+    }
+    .cloned()
+}
+
 /// The error handler to call, and the object it is called for.
 fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<ErrorOwner>) {
     let comm = match on {
@@ -161,8 +191,7 @@ fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<Error
         .and_then(Obj::optional)
         .cloned()
         .or_else(|| rt.take_blame())
-        // Without an object, an error is raised on MPI_COMM_SELF (MPI 5.0 section 9.3).
-        .or_else(|| rt.comm_self().ok().cloned());
+        .or_else(|| default_comm(rt));
     match comm {
         Some(comm) => {
             let handler = comm.errhandler.borrow().clone();
@@ -170,6 +199,20 @@ fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<Error
         }
         None => (rt.errors_are_fatal().clone(), None),
     }
+}
+
+thread_local! {
+    /// The last error that a call returned on this thread: its code and its words, so that
+    /// `MPI_Error_string` can say more than the class.
+    static LAST: RefCell<Option<(c_int, String)>> = const { RefCell::new(None) };
+}
+
+/// The words of the last error of this thread, if `code` is its code.
+pub(crate) fn last_words(code: c_int) -> Option<String> {
+    LAST.with_borrow(|last| {
+        let (known, words) = last.as_ref()?;
+        (*known == code).then(|| words.clone())
+    })
 }
 
 /// The number that C gets for an error.
@@ -194,6 +237,7 @@ pub(crate) fn raise<D: Dialect>(
     error: &Error,
 ) -> c_int {
     let code = code::<D>(error);
+    LAST.set(Some((code, error.to_string())));
     match &handler.kind {
         ErrhandlerKind::Return => {}
         ErrhandlerKind::User(_, user) => {
@@ -234,11 +278,8 @@ fn fatal(
         Ok(world) => format!("rank {}", world.rank),
         Err(_) => format!("process {}", std::process::id()),
     };
-    // One write, so that the blocks of several ranks do not mix.
     let block = format!(
-        "oxmpi: {who} failed in {function}\n    {error}\n    The error handler of {object} is {handler}: the job ends.\n"
+        "oxmpi: {who} failed in {function}\n    {error}\n    The error handler of {object} is {handler}: the job ends."
     );
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), block.as_bytes());
-    let _ = code;
-    std::process::exit(1);
+    rt.end_job(code, &block)
 }

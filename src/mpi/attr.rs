@@ -42,7 +42,8 @@ fn thing(kind: Kind) -> &'static str {
     }
 }
 
-/// The user's key, if it may be used on objects of `kind`.
+/// The user's key, if it may be used on objects of `kind`. A freed key still names the attributes that use it:
+/// they are read and deleted by it.
 fn user_key(keyval: &KeyvalRef, kind: Kind) -> Result<&Rc<Keyval>> {
     match keyval {
         KeyvalRef::Predefined(key) => fail!(
@@ -50,7 +51,6 @@ fn user_key(keyval: &KeyvalRef, kind: Kind) -> Result<&Rc<Keyval>> {
             "keyval is {}, which the library sets and nobody else",
             key.name()
         ),
-        KeyvalRef::User(key) if key.freed.get() => fail!(Keyval, "keyval has been freed"),
         KeyvalRef::User(key) if key.owner != kind => fail!(
             Keyval,
             "keyval is for {}, but is used on one of the {}",
@@ -59,6 +59,14 @@ fn user_key(keyval: &KeyvalRef, kind: Kind) -> Result<&Rc<Keyval>> {
         ),
         KeyvalRef::User(key) => Ok(key),
     }
+}
+
+/// Refuses a key that the user has freed.
+fn living(key: &Rc<Keyval>) -> Result<&Rc<Keyval>> {
+    if key.freed.get() {
+        fail!(Keyval, "keyval has been freed");
+    }
+    Ok(key)
 }
 
 impl PredefinedKey {
@@ -129,7 +137,7 @@ pub fn create_keyval(
 /// Takes a key away from the user; attributes that use it stay, and their callbacks will be called.
 pub fn free_keyval(rt: &Runtime, owner: Kind, keyval: &KeyvalRef) -> Result<()> {
     rt.active()?;
-    let key = user_key(keyval, owner)?;
+    let key = living(user_key(keyval, owner)?)?;
     key.freed.set(true);
     forget_unused(rt, key);
     Ok(())
@@ -158,7 +166,7 @@ pub fn set(
     keyval: &KeyvalRef,
     value: usize,
 ) -> Result<()> {
-    let key = user_key(keyval, owner.kind())?;
+    let key = living(user_key(keyval, owner.kind())?)?;
     let old = get(attrs, owner.kind(), keyval)?;
     if let Some(old) = old {
         call_delete(owner, key, old)?;

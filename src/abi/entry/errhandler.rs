@@ -25,7 +25,13 @@ pub unsafe fn error_string<D: Dialect>(
         let code = arg::ErrorCode::<D>::new(rt, errorcode, "errorcode")?;
         let room = D::NUMBERS.max_error_string;
         let text = out::Text::<D>::new(string, "string", room, resultlen)?;
-        text.put(rt, &mpi::error_string(rt, code.get()?)?);
+        if let Some(words) = call::last_words(errorcode) {
+            text.put(rt, &words);
+        } else if errorcode == D::NUMBERS.lastcode {
+            text.put(rt, "MPI_ERR_LASTCODE: the last of the predefined codes");
+        } else {
+            text.put(rt, &mpi::error_string(rt, code.get()?)?);
+        }
         Ok(())
     })
 }

@@ -1,6 +1,7 @@
 //! One generic function for each MPI function, named after it. The cdylibs' exports call them with
 //! their dialect.
 
+mod abi_info;
 mod attr;
 mod buffer;
 mod coll;
@@ -11,9 +12,11 @@ mod errhandler;
 mod generated;
 mod handle;
 mod info;
+mod memory;
 mod request;
 mod status;
 
+pub use abi_info::*;
 pub use attr::*;
 pub use buffer::*;
 pub use coll::*;
@@ -24,5 +27,6 @@ pub use errhandler::*;
 pub use generated::*;
 pub use handle::*;
 pub use info::*;
+pub use memory::*;
 pub use request::*;
 pub use status::*;

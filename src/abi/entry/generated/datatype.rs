@@ -118,7 +118,6 @@ pub unsafe fn type_commit<D: Dialect>(datatype: *mut D::Handle) -> c_int {
         let datatype_at = out::Datatype::<D>::new(datatype, "datatype")?;
         let datatype = datatype_at.read(rt)?;
         oxmpi_mpi::type_commit(rt, datatype.get()?)?;
-        datatype_at.clear();
         Ok(())
     })
 }

@@ -8,55 +8,6 @@ use crate::call::{On, unwritten};
 use crate::constants::functions;
 use crate::dialect::Dialect;
 
-/// `MPI_Abi_get_fortran_booleans`
-pub unsafe fn abi_get_fortran_booleans<D: Dialect>(
-    _logical_size: c_int,
-    _logical_true: *mut c_void,
-    _logical_false: *mut c_void,
-    _is_set: *mut c_int,
-) -> c_int {
-    unwritten::<D>(&functions::ABI_GET_FORTRAN_BOOLEANS, On::Default)
-}
-
-/// `MPI_Abi_get_fortran_info`
-pub unsafe fn abi_get_fortran_info<D: Dialect>(_info: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::ABI_GET_FORTRAN_INFO, On::Default)
-}
-
-/// `MPI_Abi_get_info`
-pub unsafe fn abi_get_info<D: Dialect>(_info: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::ABI_GET_INFO, On::Default)
-}
-
-/// `MPI_Abi_set_fortran_booleans`
-pub unsafe fn abi_set_fortran_booleans<D: Dialect>(
-    _logical_size: c_int,
-    _logical_true: *mut c_void,
-    _logical_false: *mut c_void,
-) -> c_int {
-    unwritten::<D>(&functions::ABI_SET_FORTRAN_BOOLEANS, On::Default)
-}
-
-/// `MPI_Abi_set_fortran_info`
-pub unsafe fn abi_set_fortran_info<D: Dialect>(_info: D::Handle) -> c_int {
-    unwritten::<D>(&functions::ABI_SET_FORTRAN_INFO, On::Default)
-}
-
-/// `MPI_Alloc_mem`
-pub unsafe fn alloc_mem<D: Dialect>(_size: i64, _info: D::Handle, _baseptr: *mut c_void) -> c_int {
-    unwritten::<D>(&functions::ALLOC_MEM, On::Default)
-}
-
-/// `MPI_Free_mem`
-pub unsafe fn free_mem<D: Dialect>(_base: *mut c_void) -> c_int {
-    unwritten::<D>(&functions::FREE_MEM, On::Default)
-}
-
-/// `MPI_Get_hw_resource_info`
-pub unsafe fn get_hw_resource_info<D: Dialect>(_hw_info: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::GET_HW_RESOURCE_INFO, On::Default)
-}
-
 /// `MPI_Parrived`
 pub unsafe fn parrived<D: Dialect>(
     _request: D::Handle,
