@@ -145,7 +145,8 @@ pub fn entry_type(table: &Table, f: &Function, p: &Parameter) -> Result<String, 
 
 fn signature(table: &Table, f: &Function, unused: bool) -> Result<String, String> {
     let mut parameters = Vec::new();
-    let on = acts_on(f).map(|(_, p)| p.name.clone());
+    let named = !matches!(f.chapter.as_str(), "tool" | "io");
+    let on = acts_on(f).filter(|_| named).map(|(_, p)| p.name.clone());
     for p in f
         .parameters
         .iter()
@@ -179,7 +180,6 @@ fn acts_on(f: &Function) -> Option<(&'static str, &Parameter)> {
         let which = match p.kind.as_str() {
             "COMMUNICATOR" => "Comm",
             "WINDOW" => "Win",
-            "FILE" => "File",
             "SESSION" => "Session",
             _ => return None,
         };
@@ -188,6 +188,12 @@ fn acts_on(f: &Function) -> Option<(&'static str, &Parameter)> {
 }
 
 fn on(table: &Table, f: &Function) -> Result<String, String> {
+    // The tool interface calls no error handlers. Errors of I/O, the opening of a file included, go to files'.
+    match f.chapter.as_str() {
+        "tool" => return Ok("On::Nobody".into()),
+        "io" => return Ok("On::File".into()),
+        _ => {}
+    }
     Ok(match acts_on(f) {
         None => "On::Default".into(),
         Some((which, p)) => {

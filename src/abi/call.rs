@@ -86,9 +86,9 @@ pub enum On<D: Dialect> {
     /// A session whose handle is stored there.
     SessionAt(*mut D::Handle),
     /// A file.
-    File(usize),
-    /// A file whose handle is stored there.
-    FileAt(*mut usize),
+    File,
+    /// Nobody: the code is returned, whatever handlers there are.
+    Nobody,
 }
 
 /// Releases the process lock when the call ends, however it ends.
@@ -184,6 +184,8 @@ fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<Error
             }
             None
         }
+        // The handler of files is MPI_ERRORS_RETURN as long as nobody sets another.
+        On::File | On::Nobody => return (rt.errors_return().clone(), None),
         _ => None,
     };
     let comm = comm

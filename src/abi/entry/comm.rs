@@ -125,3 +125,11 @@ pub unsafe fn session_detach_buffer<D: Dialect>(
         },
     )
 }
+
+/// `MPI_Comm_get_parent`: nobody is spawned, so nobody has a parent.
+pub unsafe fn comm_get_parent<D: Dialect>(parent: *mut D::Handle) -> c_int {
+    run::<D>(&functions::COMM_GET_PARENT, On::Default, |_| {
+        out::Comm::<D>::new(parent, "parent")?.clear();
+        Ok(())
+    })
+}

@@ -320,18 +320,18 @@ pub unsafe fn win_set_attr<D: Dialect>(
 }
 
 /// `MPI_File_call_errhandler`
-pub unsafe fn file_call_errhandler<D: Dialect>(fh: usize, _errorcode: c_int) -> c_int {
-    unwritten::<D>(&functions::FILE_CALL_ERRHANDLER, On::File(fh))
+pub unsafe fn file_call_errhandler<D: Dialect>(_fh: usize, _errorcode: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_CALL_ERRHANDLER, On::Default)
 }
 
 /// `MPI_File_get_errhandler`
-pub unsafe fn file_get_errhandler<D: Dialect>(file: usize, _errhandler: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_ERRHANDLER, On::File(file))
+pub unsafe fn file_get_errhandler<D: Dialect>(_file: usize, _errhandler: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_ERRHANDLER, On::Default)
 }
 
 /// `MPI_File_set_errhandler`
-pub unsafe fn file_set_errhandler<D: Dialect>(file: usize, _errhandler: D::Handle) -> c_int {
-    unwritten::<D>(&functions::FILE_SET_ERRHANDLER, On::File(file))
+pub unsafe fn file_set_errhandler<D: Dialect>(_file: usize, _errhandler: D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_ERRHANDLER, On::Default)
 }
 
 /// `MPI_Win_call_errhandler`
@@ -374,11 +374,6 @@ pub unsafe fn comm_connect<D: Dialect>(
     _newcomm: *mut D::Handle,
 ) -> c_int {
     unwritten::<D>(&functions::COMM_CONNECT, On::Comm(comm))
-}
-
-/// `MPI_Comm_get_parent`
-pub unsafe fn comm_get_parent<D: Dialect>(_parent: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::COMM_GET_PARENT, On::Default)
 }
 
 /// `MPI_Comm_join`
@@ -780,497 +775,497 @@ pub unsafe fn win_wait<D: Dialect>(win: D::Handle) -> c_int {
 }
 
 /// `MPI_File_close`
-pub unsafe fn file_close<D: Dialect>(fh: *mut usize) -> c_int {
-    unwritten::<D>(&functions::FILE_CLOSE, On::FileAt(fh))
+pub unsafe fn file_close<D: Dialect>(_fh: *mut usize) -> c_int {
+    unwritten::<D>(&functions::FILE_CLOSE, On::File)
 }
 
 /// `MPI_File_delete`
 pub unsafe fn file_delete<D: Dialect>(_filename: *const c_char, _info: D::Handle) -> c_int {
-    unwritten::<D>(&functions::FILE_DELETE, On::Default)
+    unwritten::<D>(&functions::FILE_DELETE, On::File)
 }
 
 /// `MPI_File_get_amode`
-pub unsafe fn file_get_amode<D: Dialect>(fh: usize, _amode: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_AMODE, On::File(fh))
+pub unsafe fn file_get_amode<D: Dialect>(_fh: usize, _amode: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_AMODE, On::File)
 }
 
 /// `MPI_File_get_atomicity`
-pub unsafe fn file_get_atomicity<D: Dialect>(fh: usize, _flag: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_ATOMICITY, On::File(fh))
+pub unsafe fn file_get_atomicity<D: Dialect>(_fh: usize, _flag: *mut c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_ATOMICITY, On::File)
 }
 
 /// `MPI_File_get_byte_offset`
-pub unsafe fn file_get_byte_offset<D: Dialect>(fh: usize, _offset: i64, _disp: *mut i64) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_BYTE_OFFSET, On::File(fh))
+pub unsafe fn file_get_byte_offset<D: Dialect>(_fh: usize, _offset: i64, _disp: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_BYTE_OFFSET, On::File)
 }
 
 /// `MPI_File_get_group`
-pub unsafe fn file_get_group<D: Dialect>(fh: usize, _group: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_GROUP, On::File(fh))
+pub unsafe fn file_get_group<D: Dialect>(_fh: usize, _group: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_GROUP, On::File)
 }
 
 /// `MPI_File_get_info`
-pub unsafe fn file_get_info<D: Dialect>(fh: usize, _info_used: *mut D::Handle) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_INFO, On::File(fh))
+pub unsafe fn file_get_info<D: Dialect>(_fh: usize, _info_used: *mut D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_INFO, On::File)
 }
 
 /// `MPI_File_get_position`
-pub unsafe fn file_get_position<D: Dialect>(fh: usize, _offset: *mut i64) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_POSITION, On::File(fh))
+pub unsafe fn file_get_position<D: Dialect>(_fh: usize, _offset: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_POSITION, On::File)
 }
 
 /// `MPI_File_get_position_shared`
-pub unsafe fn file_get_position_shared<D: Dialect>(fh: usize, _offset: *mut i64) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_POSITION_SHARED, On::File(fh))
+pub unsafe fn file_get_position_shared<D: Dialect>(_fh: usize, _offset: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_POSITION_SHARED, On::File)
 }
 
 /// `MPI_File_get_size`
-pub unsafe fn file_get_size<D: Dialect>(fh: usize, _size: *mut i64) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_SIZE, On::File(fh))
+pub unsafe fn file_get_size<D: Dialect>(_fh: usize, _size: *mut i64) -> c_int {
+    unwritten::<D>(&functions::FILE_GET_SIZE, On::File)
 }
 
 /// `MPI_File_get_type_extent`
 pub unsafe fn file_get_type_extent<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _datatype: D::Handle,
     _extent: OutInts,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_TYPE_EXTENT, On::File(fh))
+    unwritten::<D>(&functions::FILE_GET_TYPE_EXTENT, On::File)
 }
 
 /// `MPI_File_get_view`
 pub unsafe fn file_get_view<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _disp: *mut i64,
     _etype: *mut D::Handle,
     _filetype: *mut D::Handle,
     _datarep: *mut c_char,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_GET_VIEW, On::File(fh))
+    unwritten::<D>(&functions::FILE_GET_VIEW, On::File)
 }
 
 /// `MPI_File_iread`
 pub unsafe fn file_iread<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IREAD, On::File(fh))
+    unwritten::<D>(&functions::FILE_IREAD, On::File)
 }
 
 /// `MPI_File_iread_all`
 pub unsafe fn file_iread_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IREAD_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_IREAD_ALL, On::File)
 }
 
 /// `MPI_File_iread_at`
 pub unsafe fn file_iread_at<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IREAD_AT, On::File(fh))
+    unwritten::<D>(&functions::FILE_IREAD_AT, On::File)
 }
 
 /// `MPI_File_iread_at_all`
 pub unsafe fn file_iread_at_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IREAD_AT_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_IREAD_AT_ALL, On::File)
 }
 
 /// `MPI_File_iread_shared`
 pub unsafe fn file_iread_shared<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IREAD_SHARED, On::File(fh))
+    unwritten::<D>(&functions::FILE_IREAD_SHARED, On::File)
 }
 
 /// `MPI_File_iwrite`
 pub unsafe fn file_iwrite<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IWRITE, On::File(fh))
+    unwritten::<D>(&functions::FILE_IWRITE, On::File)
 }
 
 /// `MPI_File_iwrite_all`
 pub unsafe fn file_iwrite_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IWRITE_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_IWRITE_ALL, On::File)
 }
 
 /// `MPI_File_iwrite_at`
 pub unsafe fn file_iwrite_at<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IWRITE_AT, On::File(fh))
+    unwritten::<D>(&functions::FILE_IWRITE_AT, On::File)
 }
 
 /// `MPI_File_iwrite_at_all`
 pub unsafe fn file_iwrite_at_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IWRITE_AT_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_IWRITE_AT_ALL, On::File)
 }
 
 /// `MPI_File_iwrite_shared`
 pub unsafe fn file_iwrite_shared<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _request: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_IWRITE_SHARED, On::File(fh))
+    unwritten::<D>(&functions::FILE_IWRITE_SHARED, On::File)
 }
 
 /// `MPI_File_open`
 pub unsafe fn file_open<D: Dialect>(
-    comm: D::Handle,
+    _comm: D::Handle,
     _filename: *const c_char,
     _amode: c_int,
     _info: D::Handle,
     _fh: *mut usize,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_OPEN, On::Comm(comm))
+    unwritten::<D>(&functions::FILE_OPEN, On::File)
 }
 
 /// `MPI_File_preallocate`
-pub unsafe fn file_preallocate<D: Dialect>(fh: usize, _size: i64) -> c_int {
-    unwritten::<D>(&functions::FILE_PREALLOCATE, On::File(fh))
+pub unsafe fn file_preallocate<D: Dialect>(_fh: usize, _size: i64) -> c_int {
+    unwritten::<D>(&functions::FILE_PREALLOCATE, On::File)
 }
 
 /// `MPI_File_read`
 pub unsafe fn file_read<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ, On::File)
 }
 
 /// `MPI_File_read_all`
 pub unsafe fn file_read_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_ALL, On::File)
 }
 
 /// `MPI_File_read_all_begin`
 pub unsafe fn file_read_all_begin<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_ALL_BEGIN, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_ALL_BEGIN, On::File)
 }
 
 /// `MPI_File_read_all_end`
 pub unsafe fn file_read_all_end<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_ALL_END, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_ALL_END, On::File)
 }
 
 /// `MPI_File_read_at`
 pub unsafe fn file_read_at<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_AT, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_AT, On::File)
 }
 
 /// `MPI_File_read_at_all`
 pub unsafe fn file_read_at_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_AT_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_AT_ALL, On::File)
 }
 
 /// `MPI_File_read_at_all_begin`
 pub unsafe fn file_read_at_all_begin<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_AT_ALL_BEGIN, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_AT_ALL_BEGIN, On::File)
 }
 
 /// `MPI_File_read_at_all_end`
 pub unsafe fn file_read_at_all_end<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_AT_ALL_END, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_AT_ALL_END, On::File)
 }
 
 /// `MPI_File_read_ordered`
 pub unsafe fn file_read_ordered<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_ORDERED, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_ORDERED, On::File)
 }
 
 /// `MPI_File_read_ordered_begin`
 pub unsafe fn file_read_ordered_begin<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_ORDERED_BEGIN, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_ORDERED_BEGIN, On::File)
 }
 
 /// `MPI_File_read_ordered_end`
 pub unsafe fn file_read_ordered_end<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_ORDERED_END, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_ORDERED_END, On::File)
 }
 
 /// `MPI_File_read_shared`
 pub unsafe fn file_read_shared<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *mut c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_READ_SHARED, On::File(fh))
+    unwritten::<D>(&functions::FILE_READ_SHARED, On::File)
 }
 
 /// `MPI_File_seek`
-pub unsafe fn file_seek<D: Dialect>(fh: usize, _offset: i64, _whence: c_int) -> c_int {
-    unwritten::<D>(&functions::FILE_SEEK, On::File(fh))
+pub unsafe fn file_seek<D: Dialect>(_fh: usize, _offset: i64, _whence: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_SEEK, On::File)
 }
 
 /// `MPI_File_seek_shared`
-pub unsafe fn file_seek_shared<D: Dialect>(fh: usize, _offset: i64, _whence: c_int) -> c_int {
-    unwritten::<D>(&functions::FILE_SEEK_SHARED, On::File(fh))
+pub unsafe fn file_seek_shared<D: Dialect>(_fh: usize, _offset: i64, _whence: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_SEEK_SHARED, On::File)
 }
 
 /// `MPI_File_set_atomicity`
-pub unsafe fn file_set_atomicity<D: Dialect>(fh: usize, _flag: c_int) -> c_int {
-    unwritten::<D>(&functions::FILE_SET_ATOMICITY, On::File(fh))
+pub unsafe fn file_set_atomicity<D: Dialect>(_fh: usize, _flag: c_int) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_ATOMICITY, On::File)
 }
 
 /// `MPI_File_set_info`
-pub unsafe fn file_set_info<D: Dialect>(fh: usize, _info: D::Handle) -> c_int {
-    unwritten::<D>(&functions::FILE_SET_INFO, On::File(fh))
+pub unsafe fn file_set_info<D: Dialect>(_fh: usize, _info: D::Handle) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_INFO, On::File)
 }
 
 /// `MPI_File_set_size`
-pub unsafe fn file_set_size<D: Dialect>(fh: usize, _size: i64) -> c_int {
-    unwritten::<D>(&functions::FILE_SET_SIZE, On::File(fh))
+pub unsafe fn file_set_size<D: Dialect>(_fh: usize, _size: i64) -> c_int {
+    unwritten::<D>(&functions::FILE_SET_SIZE, On::File)
 }
 
 /// `MPI_File_set_view`
 pub unsafe fn file_set_view<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _disp: i64,
     _etype: D::Handle,
     _filetype: D::Handle,
     _datarep: *const c_char,
     _info: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_SET_VIEW, On::File(fh))
+    unwritten::<D>(&functions::FILE_SET_VIEW, On::File)
 }
 
 /// `MPI_File_sync`
-pub unsafe fn file_sync<D: Dialect>(fh: usize) -> c_int {
-    unwritten::<D>(&functions::FILE_SYNC, On::File(fh))
+pub unsafe fn file_sync<D: Dialect>(_fh: usize) -> c_int {
+    unwritten::<D>(&functions::FILE_SYNC, On::File)
 }
 
 /// `MPI_File_write`
 pub unsafe fn file_write<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE, On::File)
 }
 
 /// `MPI_File_write_all`
 pub unsafe fn file_write_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_ALL, On::File)
 }
 
 /// `MPI_File_write_all_begin`
 pub unsafe fn file_write_all_begin<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_ALL_BEGIN, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_ALL_BEGIN, On::File)
 }
 
 /// `MPI_File_write_all_end`
 pub unsafe fn file_write_all_end<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_ALL_END, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_ALL_END, On::File)
 }
 
 /// `MPI_File_write_at`
 pub unsafe fn file_write_at<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_AT, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_AT, On::File)
 }
 
 /// `MPI_File_write_at_all`
 pub unsafe fn file_write_at_all<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_AT_ALL, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_AT_ALL, On::File)
 }
 
 /// `MPI_File_write_at_all_begin`
 pub unsafe fn file_write_at_all_begin<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _offset: i64,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_AT_ALL_BEGIN, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_AT_ALL_BEGIN, On::File)
 }
 
 /// `MPI_File_write_at_all_end`
 pub unsafe fn file_write_at_all_end<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_AT_ALL_END, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_AT_ALL_END, On::File)
 }
 
 /// `MPI_File_write_ordered`
 pub unsafe fn file_write_ordered<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_ORDERED, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_ORDERED, On::File)
 }
 
 /// `MPI_File_write_ordered_begin`
 pub unsafe fn file_write_ordered_begin<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_ORDERED_BEGIN, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_ORDERED_BEGIN, On::File)
 }
 
 /// `MPI_File_write_ordered_end`
 pub unsafe fn file_write_ordered_end<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_ORDERED_END, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_ORDERED_END, On::File)
 }
 
 /// `MPI_File_write_shared`
 pub unsafe fn file_write_shared<D: Dialect>(
-    fh: usize,
+    _fh: usize,
     _buf: *const c_void,
     _count: i64,
     _datatype: D::Handle,
     _status: *mut D::Status,
 ) -> c_int {
-    unwritten::<D>(&functions::FILE_WRITE_SHARED, On::File(fh))
+    unwritten::<D>(&functions::FILE_WRITE_SHARED, On::File)
 }
 
 /// `MPI_Register_datarep`
@@ -1281,12 +1276,12 @@ pub unsafe fn register_datarep<D: Dialect>(
     _dtype_file_extent_fn: *mut c_void,
     _extra_state: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::REGISTER_DATAREP, On::Default)
+    unwritten::<D>(&functions::REGISTER_DATAREP, On::File)
 }
 
 /// `MPI_T_category_changed`
 pub unsafe fn t_category_changed<D: Dialect>(_update_number: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_CHANGED, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_CHANGED, On::Nobody)
 }
 
 /// `MPI_T_category_get_categories`
@@ -1295,7 +1290,7 @@ pub unsafe fn t_category_get_categories<D: Dialect>(
     _len: c_int,
     _indices: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_CATEGORIES, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_CATEGORIES, On::Nobody)
 }
 
 /// `MPI_T_category_get_cvars`
@@ -1304,7 +1299,7 @@ pub unsafe fn t_category_get_cvars<D: Dialect>(
     _len: c_int,
     _indices: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_CVARS, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_CVARS, On::Nobody)
 }
 
 /// `MPI_T_category_get_events`
@@ -1313,7 +1308,7 @@ pub unsafe fn t_category_get_events<D: Dialect>(
     _len: c_int,
     _indices: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_EVENTS, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_EVENTS, On::Nobody)
 }
 
 /// `MPI_T_category_get_index`
@@ -1321,7 +1316,7 @@ pub unsafe fn t_category_get_index<D: Dialect>(
     _name: *const c_char,
     _cat_index: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_INDEX, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_INDEX, On::Nobody)
 }
 
 /// `MPI_T_category_get_info`
@@ -1335,12 +1330,12 @@ pub unsafe fn t_category_get_info<D: Dialect>(
     _num_pvars: *mut c_int,
     _num_categories: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_category_get_num`
 pub unsafe fn t_category_get_num<D: Dialect>(_num_cat: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_NUM, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_NUM, On::Nobody)
 }
 
 /// `MPI_T_category_get_num_events`
@@ -1348,7 +1343,7 @@ pub unsafe fn t_category_get_num_events<D: Dialect>(
     _cat_index: c_int,
     _num_events: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_NUM_EVENTS, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_NUM_EVENTS, On::Nobody)
 }
 
 /// `MPI_T_category_get_pvars`
@@ -1357,12 +1352,12 @@ pub unsafe fn t_category_get_pvars<D: Dialect>(
     _len: c_int,
     _indices: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CATEGORY_GET_PVARS, On::Default)
+    unwritten::<D>(&functions::T_CATEGORY_GET_PVARS, On::Nobody)
 }
 
 /// `MPI_T_cvar_get_index`
 pub unsafe fn t_cvar_get_index<D: Dialect>(_name: *const c_char, _cvar_index: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_GET_INDEX, On::Default)
+    unwritten::<D>(&functions::T_CVAR_GET_INDEX, On::Nobody)
 }
 
 /// `MPI_T_cvar_get_info`
@@ -1378,12 +1373,12 @@ pub unsafe fn t_cvar_get_info<D: Dialect>(
     _bind: *mut c_int,
     _scope: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_CVAR_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_cvar_get_num`
 pub unsafe fn t_cvar_get_num<D: Dialect>(_num_cvar: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_GET_NUM, On::Default)
+    unwritten::<D>(&functions::T_CVAR_GET_NUM, On::Nobody)
 }
 
 /// `MPI_T_cvar_handle_alloc`
@@ -1393,22 +1388,22 @@ pub unsafe fn t_cvar_handle_alloc<D: Dialect>(
     _handle: *mut *mut c_void,
     _count: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_HANDLE_ALLOC, On::Default)
+    unwritten::<D>(&functions::T_CVAR_HANDLE_ALLOC, On::Nobody)
 }
 
 /// `MPI_T_cvar_handle_free`
 pub unsafe fn t_cvar_handle_free<D: Dialect>(_handle: *mut *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_HANDLE_FREE, On::Default)
+    unwritten::<D>(&functions::T_CVAR_HANDLE_FREE, On::Nobody)
 }
 
 /// `MPI_T_cvar_read`
 pub unsafe fn t_cvar_read<D: Dialect>(_handle: *mut c_void, _buf: *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_READ, On::Default)
+    unwritten::<D>(&functions::T_CVAR_READ, On::Nobody)
 }
 
 /// `MPI_T_cvar_write`
 pub unsafe fn t_cvar_write<D: Dialect>(_handle: *mut c_void, _buf: *const c_void) -> c_int {
-    unwritten::<D>(&functions::T_CVAR_WRITE, On::Default)
+    unwritten::<D>(&functions::T_CVAR_WRITE, On::Nobody)
 }
 
 /// `MPI_T_enum_get_info`
@@ -1418,7 +1413,7 @@ pub unsafe fn t_enum_get_info<D: Dialect>(
     _name: *mut c_char,
     _name_len: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_ENUM_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_ENUM_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_enum_get_item`
@@ -1429,7 +1424,7 @@ pub unsafe fn t_enum_get_item<D: Dialect>(
     _name: *mut c_char,
     _name_len: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_ENUM_GET_ITEM, On::Default)
+    unwritten::<D>(&functions::T_ENUM_GET_ITEM, On::Nobody)
 }
 
 /// `MPI_T_event_callback_get_info`
@@ -1438,7 +1433,7 @@ pub unsafe fn t_event_callback_get_info<D: Dialect>(
     _cb_safety: c_int,
     _info_used: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_CALLBACK_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_EVENT_CALLBACK_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_event_callback_set_info`
@@ -1447,7 +1442,7 @@ pub unsafe fn t_event_callback_set_info<D: Dialect>(
     _cb_safety: c_int,
     _info: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_CALLBACK_SET_INFO, On::Default)
+    unwritten::<D>(&functions::T_EVENT_CALLBACK_SET_INFO, On::Nobody)
 }
 
 /// `MPI_T_event_copy`
@@ -1455,7 +1450,7 @@ pub unsafe fn t_event_copy<D: Dialect>(
     _event_instance: *mut c_void,
     _buffer: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_COPY, On::Default)
+    unwritten::<D>(&functions::T_EVENT_COPY, On::Nobody)
 }
 
 /// `MPI_T_event_get_index`
@@ -1463,7 +1458,7 @@ pub unsafe fn t_event_get_index<D: Dialect>(
     _name: *const c_char,
     _event_index: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_GET_INDEX, On::Default)
+    unwritten::<D>(&functions::T_EVENT_GET_INDEX, On::Nobody)
 }
 
 /// `MPI_T_event_get_info`
@@ -1481,12 +1476,12 @@ pub unsafe fn t_event_get_info<D: Dialect>(
     _desc_len: *mut c_int,
     _bind: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_EVENT_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_event_get_num`
 pub unsafe fn t_event_get_num<D: Dialect>(_num_events: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_GET_NUM, On::Default)
+    unwritten::<D>(&functions::T_EVENT_GET_NUM, On::Nobody)
 }
 
 /// `MPI_T_event_get_source`
@@ -1494,7 +1489,7 @@ pub unsafe fn t_event_get_source<D: Dialect>(
     _event_instance: *mut c_void,
     _source_index: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_GET_SOURCE, On::Default)
+    unwritten::<D>(&functions::T_EVENT_GET_SOURCE, On::Nobody)
 }
 
 /// `MPI_T_event_get_timestamp`
@@ -1502,7 +1497,7 @@ pub unsafe fn t_event_get_timestamp<D: Dialect>(
     _event_instance: *mut c_void,
     _event_timestamp: *mut i64,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_GET_TIMESTAMP, On::Default)
+    unwritten::<D>(&functions::T_EVENT_GET_TIMESTAMP, On::Nobody)
 }
 
 /// `MPI_T_event_handle_alloc`
@@ -1512,7 +1507,7 @@ pub unsafe fn t_event_handle_alloc<D: Dialect>(
     _info: D::Handle,
     _event_registration: *mut *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_HANDLE_ALLOC, On::Default)
+    unwritten::<D>(&functions::T_EVENT_HANDLE_ALLOC, On::Nobody)
 }
 
 /// `MPI_T_event_handle_free`
@@ -1521,7 +1516,7 @@ pub unsafe fn t_event_handle_free<D: Dialect>(
     _user_data: *mut c_void,
     _free_cb_function: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_HANDLE_FREE, On::Default)
+    unwritten::<D>(&functions::T_EVENT_HANDLE_FREE, On::Nobody)
 }
 
 /// `MPI_T_event_handle_get_info`
@@ -1529,7 +1524,7 @@ pub unsafe fn t_event_handle_get_info<D: Dialect>(
     _event_registration: *mut c_void,
     _info_used: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_HANDLE_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_EVENT_HANDLE_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_event_handle_set_info`
@@ -1537,7 +1532,7 @@ pub unsafe fn t_event_handle_set_info<D: Dialect>(
     _event_registration: *mut c_void,
     _info: D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_HANDLE_SET_INFO, On::Default)
+    unwritten::<D>(&functions::T_EVENT_HANDLE_SET_INFO, On::Nobody)
 }
 
 /// `MPI_T_event_read`
@@ -1546,7 +1541,7 @@ pub unsafe fn t_event_read<D: Dialect>(
     _element_index: c_int,
     _buffer: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_READ, On::Default)
+    unwritten::<D>(&functions::T_EVENT_READ, On::Nobody)
 }
 
 /// `MPI_T_event_register_callback`
@@ -1557,7 +1552,7 @@ pub unsafe fn t_event_register_callback<D: Dialect>(
     _user_data: *mut c_void,
     _event_cb_function: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_REGISTER_CALLBACK, On::Default)
+    unwritten::<D>(&functions::T_EVENT_REGISTER_CALLBACK, On::Nobody)
 }
 
 /// `MPI_T_event_set_dropped_handler`
@@ -1565,17 +1560,17 @@ pub unsafe fn t_event_set_dropped_handler<D: Dialect>(
     _event_registration: *mut c_void,
     _dropped_cb_function: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_EVENT_SET_DROPPED_HANDLER, On::Default)
+    unwritten::<D>(&functions::T_EVENT_SET_DROPPED_HANDLER, On::Nobody)
 }
 
 /// `MPI_T_finalize`
 pub unsafe fn t_finalize<D: Dialect>() -> c_int {
-    unwritten::<D>(&functions::T_FINALIZE, On::Default)
+    unwritten::<D>(&functions::T_FINALIZE, On::Nobody)
 }
 
 /// `MPI_T_init_thread`
 pub unsafe fn t_init_thread<D: Dialect>(_required: c_int, _provided: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_INIT_THREAD, On::Default)
+    unwritten::<D>(&functions::T_INIT_THREAD, On::Nobody)
 }
 
 /// `MPI_T_pvar_get_index`
@@ -1584,7 +1579,7 @@ pub unsafe fn t_pvar_get_index<D: Dialect>(
     _var_class: c_int,
     _pvar_index: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_GET_INDEX, On::Default)
+    unwritten::<D>(&functions::T_PVAR_GET_INDEX, On::Nobody)
 }
 
 /// `MPI_T_pvar_get_info`
@@ -1603,12 +1598,12 @@ pub unsafe fn t_pvar_get_info<D: Dialect>(
     _continuous: *mut c_int,
     _atomic: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_PVAR_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_pvar_get_num`
 pub unsafe fn t_pvar_get_num<D: Dialect>(_num_pvar: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_GET_NUM, On::Default)
+    unwritten::<D>(&functions::T_PVAR_GET_NUM, On::Nobody)
 }
 
 /// `MPI_T_pvar_handle_alloc`
@@ -1619,7 +1614,7 @@ pub unsafe fn t_pvar_handle_alloc<D: Dialect>(
     _handle: *mut *mut c_void,
     _count: *mut c_int,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_HANDLE_ALLOC, On::Default)
+    unwritten::<D>(&functions::T_PVAR_HANDLE_ALLOC, On::Nobody)
 }
 
 /// `MPI_T_pvar_handle_free`
@@ -1627,7 +1622,7 @@ pub unsafe fn t_pvar_handle_free<D: Dialect>(
     _pe_session: *mut c_void,
     _handle: *mut *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_HANDLE_FREE, On::Default)
+    unwritten::<D>(&functions::T_PVAR_HANDLE_FREE, On::Nobody)
 }
 
 /// `MPI_T_pvar_read`
@@ -1636,7 +1631,7 @@ pub unsafe fn t_pvar_read<D: Dialect>(
     _handle: *mut c_void,
     _buf: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_READ, On::Default)
+    unwritten::<D>(&functions::T_PVAR_READ, On::Nobody)
 }
 
 /// `MPI_T_pvar_readreset`
@@ -1645,32 +1640,32 @@ pub unsafe fn t_pvar_readreset<D: Dialect>(
     _handle: *mut c_void,
     _buf: *mut c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_READRESET, On::Default)
+    unwritten::<D>(&functions::T_PVAR_READRESET, On::Nobody)
 }
 
 /// `MPI_T_pvar_reset`
 pub unsafe fn t_pvar_reset<D: Dialect>(_pe_session: *mut c_void, _handle: *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_RESET, On::Default)
+    unwritten::<D>(&functions::T_PVAR_RESET, On::Nobody)
 }
 
 /// `MPI_T_pvar_session_create`
 pub unsafe fn t_pvar_session_create<D: Dialect>(_pe_session: *mut *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_SESSION_CREATE, On::Default)
+    unwritten::<D>(&functions::T_PVAR_SESSION_CREATE, On::Nobody)
 }
 
 /// `MPI_T_pvar_session_free`
 pub unsafe fn t_pvar_session_free<D: Dialect>(_pe_session: *mut *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_SESSION_FREE, On::Default)
+    unwritten::<D>(&functions::T_PVAR_SESSION_FREE, On::Nobody)
 }
 
 /// `MPI_T_pvar_start`
 pub unsafe fn t_pvar_start<D: Dialect>(_pe_session: *mut c_void, _handle: *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_START, On::Default)
+    unwritten::<D>(&functions::T_PVAR_START, On::Nobody)
 }
 
 /// `MPI_T_pvar_stop`
 pub unsafe fn t_pvar_stop<D: Dialect>(_pe_session: *mut c_void, _handle: *mut c_void) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_STOP, On::Default)
+    unwritten::<D>(&functions::T_PVAR_STOP, On::Nobody)
 }
 
 /// `MPI_T_pvar_write`
@@ -1679,7 +1674,7 @@ pub unsafe fn t_pvar_write<D: Dialect>(
     _handle: *mut c_void,
     _buf: *const c_void,
 ) -> c_int {
-    unwritten::<D>(&functions::T_PVAR_WRITE, On::Default)
+    unwritten::<D>(&functions::T_PVAR_WRITE, On::Nobody)
 }
 
 /// `MPI_T_source_get_info`
@@ -1694,12 +1689,12 @@ pub unsafe fn t_source_get_info<D: Dialect>(
     _max_ticks: *mut i64,
     _info: *mut D::Handle,
 ) -> c_int {
-    unwritten::<D>(&functions::T_SOURCE_GET_INFO, On::Default)
+    unwritten::<D>(&functions::T_SOURCE_GET_INFO, On::Nobody)
 }
 
 /// `MPI_T_source_get_num`
 pub unsafe fn t_source_get_num<D: Dialect>(_num_sources: *mut c_int) -> c_int {
-    unwritten::<D>(&functions::T_SOURCE_GET_NUM, On::Default)
+    unwritten::<D>(&functions::T_SOURCE_GET_NUM, On::Nobody)
 }
 
 /// `MPI_T_source_get_timestamp`
@@ -1707,5 +1702,5 @@ pub unsafe fn t_source_get_timestamp<D: Dialect>(
     _source_index: c_int,
     _timestamp: *mut i64,
 ) -> c_int {
-    unwritten::<D>(&functions::T_SOURCE_GET_TIMESTAMP, On::Default)
+    unwritten::<D>(&functions::T_SOURCE_GET_TIMESTAMP, On::Nobody)
 }
