@@ -146,18 +146,11 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
         size: plan.size as u64,
         unit: plan.unit,
     };
-    let parts = team.run(
-        function,
-        oxmpi_coll::allgather_bytes(team.call(), &part.encode()),
-    );
-    let parts = match parts {
-        Ok(parts) => parts,
-        Err(e) => {
-            rma.shared.leave(&core);
-            return Err(e);
-        }
-    };
-    *core.parts.borrow_mut() = parts.chunks_exact(Part::BYTES).map(Part::decode).collect();
+    let met = meet(function, team, &core, part);
+    if let Err(e) = met {
+        rma.shared.leave(&core);
+        return Err(e);
+    }
     let win = Rc::new(Win {
         id: Id::new(),
         core,
@@ -176,6 +169,17 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
     });
     rma.wins.publish(&win);
     Ok(win)
+}
+
+/// Learns everyone's part. Nobody leaves before everyone has, because a message that needs an answer may follow at once.
+fn meet(function: &'static str, team: &Team, core: &Core, part: Part) -> Result<()> {
+    let parts = team.run(
+        function,
+        oxmpi_coll::allgather_bytes(team.call(), &part.encode()),
+    )?;
+    *core.parts.borrow_mut() = parts.chunks_exact(Part::BYTES).map(Part::decode).collect();
+    core.team
+        .run(function, oxmpi_coll::barrier(core.team.call()))
 }
 
 #[allow(unsafe_code)]

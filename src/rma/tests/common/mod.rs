@@ -1,0 +1,114 @@
+//! What the tests of windows share.
+#![allow(dead_code)]
+
+pub use oxmpi_datatype::op::OpKind;
+pub use oxmpi_datatype::{Datatype, Named};
+pub use oxmpi_mpi::testing::job;
+pub use oxmpi_mpi::{Comm, Runtime, TypeObj, UserBuf};
+pub use oxmpi_rma::*;
+pub use oxmpi_types::{ErrorClass, RankArg, Result};
+pub use std::rc::Rc;
+
+/// The address of a slice, for reading or writing.
+pub fn at<T>(data: &mut [T]) -> UserBuf {
+    UserBuf::Addr(data.as_mut_ptr().cast())
+}
+
+/// No buffer.
+pub const NULL: UserBuf = UserBuf::Addr(std::ptr::null_mut());
+
+pub fn to(rank: u32) -> RankArg {
+    RankArg::Proc(rank as i32)
+}
+
+/// The class of a failure.
+pub fn class<T>(outcome: Result<T>) -> Option<ErrorClass> {
+    outcome.err().map(|e| e.class)
+}
+
+/// One rank, its world, and the types and shorthands that the tests use.
+pub struct Me<'a> {
+    pub rt: &'a Runtime,
+    pub comm: Rc<Comm>,
+    pub rank: u32,
+    pub size: u32,
+    pub int: Rc<TypeObj>,
+}
+
+impl<'a> Me<'a> {
+    pub fn new(rt: &'a Runtime) -> Me<'a> {
+        let comm = rt.world().unwrap().clone();
+        Me {
+            rt,
+            rank: comm.rank,
+            size: comm.size(),
+            comm,
+            int: rt.predefined_type(Named::Int).clone(),
+        }
+    }
+
+    pub fn barrier(&self) {
+        oxmpi_mpi::coll::barrier(self.rt, &self.comm).unwrap();
+    }
+
+    /// A window over ints.
+    pub fn window(&self, memory: &mut [i32]) -> Rc<Win> {
+        let bytes = 4 * memory.len() as i64;
+        let base = if bytes == 0 { NULL } else { at(memory) };
+        win_create(self.rt, base, bytes, 4, None, &self.comm).unwrap()
+    }
+
+    pub fn fence(&self, win: &Rc<Win>) {
+        win_fence(self.rt, Assert::NONE, win).unwrap();
+    }
+
+    pub fn free(&self, win: &Rc<Win>) {
+        win_free(self.rt, win).unwrap();
+    }
+
+    pub fn put(&self, data: &mut [i32], target: u32, disp: i64, win: &Rc<Win>) -> Result<()> {
+        let (n, int) = (data.len() as i64, Some(&self.int));
+        put(self.rt, at(data), n, int, to(target), disp, n, int, win)
+    }
+
+    pub fn get(&self, data: &mut [i32], target: u32, disp: i64, win: &Rc<Win>) -> Result<()> {
+        let (n, int) = (data.len() as i64, Some(&self.int));
+        get(self.rt, at(data), n, int, to(target), disp, n, int, win)
+    }
+
+    pub fn add(&self, data: &mut [i32], target: u32, disp: i64, win: &Rc<Win>) -> Result<()> {
+        let (n, int) = (data.len() as i64, Some(&self.int));
+        let sum = self.rt.predefined_op(OpKind::Sum);
+        accumulate(
+            self.rt,
+            at(data),
+            n,
+            int,
+            to(target),
+            disp,
+            n,
+            int,
+            &sum,
+            win,
+        )
+    }
+
+    pub fn fetch(&self, op: OpKind, value: i32, target: u32, disp: i64, win: &Rc<Win>) -> i32 {
+        let (mut value, mut old) = ([value], [0]);
+        let op = self.rt.predefined_op(op);
+        let int = Some(&self.int);
+        fetch_and_op(
+            self.rt,
+            at(&mut value),
+            at(&mut old),
+            int,
+            to(target),
+            disp,
+            &op,
+            win,
+        )
+        .unwrap();
+        win_flush(self.rt, to(target), win).unwrap();
+        old[0]
+    }
+}
