@@ -333,7 +333,13 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
         arguments.push(if f.is_large() { "large" } else { "false" }.to_owned());
     }
     let path = format!("oxmpi_{room}");
-    let call = format!("{path}({})?", arguments.join(", "));
+    let mut call = format!("{path}({})", arguments.join(", "));
+    for p in &f.parameters {
+        if p.kind == "STATUS" && p.dir == Dir::Out {
+            call = format!("{}.after(rt, {call})", ctypes::ident(&p.name));
+        }
+    }
+    call.push('?');
     let names: Vec<String> = outputs
         .iter()
         .filter(|(_, inout)| !inout)

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::{Arc, LazyLock};
 
 use oxmpi_mpi::{
-    Comm, Errhandler, ErrhandlerKind, ErrorOwner, Info, KeyvalRef, PredefinedKey, Runtime,
+    Comm, Errhandler, ErrhandlerKind, ErrorOwner, Info, KeyvalRef, Object, PredefinedKey, Runtime,
 };
 use oxmpi_sync::ProcessLock;
 use oxmpi_types::{Error, ErrorClass, Result};
@@ -176,6 +176,23 @@ fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<Error
         On::CommAt(at) if !at.is_null() => {
             // SAFETY: not null, and the caller of the MPI function passes a handle there.
             arg::Comm::<D>::new(rt, unsafe { at.read_unaligned() }, "comm").ok()
+        }
+        On::Win(handle) => {
+            if let Ok(Obj::Found(win)) = arg::Win::<D>::new(rt, handle, "win")
+                && let Some(name) = win.id().handle()
+            {
+                let handler = win.errhandler.borrow().clone();
+                return (handler, Some(ErrorOwner::Win(name)));
+            }
+            None
+        }
+        On::WinAt(at) if !at.is_null() => {
+            // SAFETY: not null, and the caller of the MPI function passes a handle there.
+            return handler(rt, On::<D>::Win(unsafe { at.read_unaligned() }));
+        }
+        On::SessionAt(at) if !at.is_null() => {
+            // SAFETY: as above.
+            return handler(rt, On::<D>::Session(unsafe { at.read_unaligned() }));
         }
         On::Session(handle) => {
             if let Ok(Obj::Found(session)) = arg::Session::<D>::new(rt, handle, "session") {

@@ -318,6 +318,24 @@ impl<D: Dialect> Status<D> {
     }
 }
 
+impl<D: Dialect> Status<D> {
+    /// Hands an outcome on; a receive that failed leaves its status there.
+    #[inline(always)]
+    pub fn after<T>(&self, rt: &Runtime, outcome: Result<T>) -> Result<T> {
+        if outcome.is_err() {
+            self.put_left(rt);
+        }
+        outcome
+    }
+
+    #[cold]
+    fn put_left(&self, rt: &Runtime) {
+        if let Some(left) = rt.take_left_status() {
+            self.put(rt, left);
+        }
+    }
+}
+
 /// Writes a status. Its error is left alone but in the empty status, where the standard wants `MPI_SUCCESS`.
 #[inline(always)]
 pub(crate) fn status<D: Dialect>(raw: &mut D::Status, status: &oxmpi_types::Status) {
@@ -414,6 +432,16 @@ object!(
     /// `MPI_Session`
     Session, Session, oxmpi_mpi::Session, session
 );
+
+object!(
+    /// `MPI_Win`
+    Win, Win, oxmpi_rma::Win, win
+);
+
+/// The handle of a window.
+pub(crate) fn win<D: Dialect>(rt: &Runtime, win: &Rc<oxmpi_rma::Win>) -> D::Handle {
+    oxmpi_rma::publish(rt, win).map_or_else(|_| D::null(Kind::Win), D::run_time)
+}
 
 /// The handle of a communicator, published when it has none.
 pub(crate) fn comm<D: Dialect>(rt: &Runtime, comm: &Rc<oxmpi_mpi::Comm>) -> D::Handle {

@@ -72,14 +72,6 @@ fn incoming<'a>(
     Ok(Incoming { engine, from, data })
 }
 
-#[inline]
-fn outcome(mut status: Status) -> Result<Status> {
-    match status.error.take() {
-        None => Ok(status),
-        Some(error) => Err(error),
-    }
-}
-
 macro_rules! blocking_send {
     ($(#[$doc:meta])* $name:ident, $call:literal, $mode:ident) => {
         $(#[$doc])*
@@ -202,7 +194,7 @@ pub fn recv(
     let status = inc
         .engine
         .recv_blocking("MPI_Recv", comm.ctx()?, src, tag, inc.data);
-    outcome(status)
+    rt.outcome(status)
 }
 
 /// `MPI_Irecv`
@@ -319,7 +311,7 @@ pub fn sendrecv(
         recvtag, comm,
     )?;
     let engine = both.engine.clone();
-    outcome(engine.block_on(crate::request::waiting(rt), both.run()))
+    rt.outcome(engine.block_on(crate::request::waiting(rt), both.run()))
 }
 
 /// `MPI_Isendrecv`
@@ -402,7 +394,7 @@ pub fn sendrecv_replace(
         rt, buf, count, datatype, dest, sendtag, source, recvtag, comm,
     )?;
     let engine = both.engine.clone();
-    outcome(engine.block_on(crate::request::waiting(rt), both.run()))
+    rt.outcome(engine.block_on(crate::request::waiting(rt), both.run()))
 }
 
 /// `MPI_Isendrecv_replace`

@@ -15,7 +15,9 @@ use oxmpi_datatype::op::OpKind;
 use oxmpi_datatype::{Datatype, Named};
 use oxmpi_engine::Engine;
 use oxmpi_sync::{ProcessLock, Slab};
-use oxmpi_types::{ContextId, Error, ErrorClass, Handle, Kind, ProcId, Result, ThreadLevel};
+use oxmpi_types::{
+    ContextId, Error, ErrorClass, Handle, Kind, ProcId, Result, Status, ThreadLevel,
+};
 use std::any::Any;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -94,6 +96,7 @@ pub struct Runtime {
     pub(crate) f90_types: RefCell<HashMap<F90Key, Rc<TypeObj>>>,
     function: Cell<&'static str>,
     blame: RefCell<Option<Rc<Comm>>>,
+    left: RefCell<Option<Status>>,
     rooms: [OnceCell<Box<dyn Any>>; ROOMS],
 }
 
@@ -140,6 +143,7 @@ impl Runtime {
             f90_types: RefCell::default(),
             function: Cell::new("MPI"),
             blame: RefCell::default(),
+            left: RefCell::default(),
             rooms: Default::default(),
         }
     }
@@ -377,6 +381,24 @@ impl Runtime {
     /// The communicator named by the function that just failed, if any.
     pub fn take_blame(&self) -> Option<Rc<Comm>> {
         self.blame.borrow_mut().take()
+    }
+
+    /// Ok or Err by the error in a status. A receive that failed has a status all the same, which stays behind for
+    /// [`Runtime::take_left_status`].
+    #[inline]
+    pub(crate) fn outcome(&self, mut status: Status) -> Result<Status> {
+        match status.error.take() {
+            None => Ok(status),
+            Some(error) => {
+                *self.left.borrow_mut() = Some(status);
+                Err(error)
+            }
+        }
+    }
+
+    /// The status of the receive that just failed, for the caller who asked for one.
+    pub fn take_left_status(&self) -> Option<Status> {
+        self.left.borrow_mut().take()
     }
 
     /// The request of every send that was complete when it was started.

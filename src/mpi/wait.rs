@@ -8,14 +8,6 @@ use oxmpi_types::{Handle, Result, Status};
 /// caller's array, its status, and whether `MPI_ERROR` is to be set (the call returns `MPI_ERR_IN_STATUS`).
 pub type Outcome<'a> = &'a mut dyn FnMut(usize, usize, &Status, bool);
 
-/// Ok or Err by the error in a status.
-fn outcome(mut status: Status) -> Result<Status> {
-    match status.error.take() {
-        None => Ok(status),
-        Some(error) => Err(error),
-    }
-}
-
 /// `MPI_Wait`
 pub fn wait(rt: &Runtime, request: &mut Option<Handle>) -> Result<Status> {
     let Some(handle) = *request else {
@@ -26,7 +18,7 @@ pub fn wait(rt: &Runtime, request: &mut Option<Handle>) -> Result<Status> {
         rt.engine()?
             .wait_until(waiting(rt), || rt.is_complete(pending));
     }
-    outcome(rt.finish_request(request)?)
+    rt.outcome(rt.finish_request(request)?)
 }
 
 /// `MPI_Test`: the status when the request is complete.
@@ -41,7 +33,7 @@ pub fn test(rt: &Runtime, request: &mut Option<Handle>) -> Result<Option<Status>
             return Ok(None);
         }
     }
-    outcome(rt.finish_request(request)?).map(Some)
+    rt.outcome(rt.finish_request(request)?).map(Some)
 }
 
 /// True when every request from `*next` on is complete; moves `*next` over those that are.
@@ -164,7 +156,8 @@ pub fn waitany(rt: &Runtime, requests: &mut [Option<Handle>]) -> (Option<usize>,
     };
     (
         Some(i),
-        rt.finish_request(&mut requests[i]).and_then(outcome),
+        rt.finish_request(&mut requests[i])
+            .and_then(|s| rt.outcome(s)),
     )
 }
 
@@ -196,7 +189,10 @@ pub fn testany(rt: &Runtime, requests: &mut [Option<Handle>]) -> Result<Any> {
         return Ok(Any::NotYet);
     };
     Ok(
-        match rt.finish_request(&mut requests[i]).and_then(outcome) {
+        match rt
+            .finish_request(&mut requests[i])
+            .and_then(|s| rt.outcome(s))
+        {
             Ok(status) => Any::Index(i, status),
             Err(error) => Any::Failed(i, error),
         },

@@ -17,13 +17,13 @@ pub use array::{
 };
 pub use object::{
     Comm, Datatype, Errhandler, Group, Info, Maybe, MaybeComm, MaybeDatatype, Message, Obj, Op,
-    Session,
+    Session, Win,
 };
 pub(crate) use object::{bad_error as bad_handle, null_error as null_handle};
 pub use raw::{Ints, OutInts, PolyFn};
 pub use scalar::{
-    Buf, Callback, Count, ErrorCode, Int, Int64, Keyval, Logical, MaybeCount, Order, Pointer, Rank,
-    Size, SplitType, Status, String, Tag, ThreadLevel, TypeClass,
+    Assert, Buf, Callback, Count, ErrorCode, Int, Int64, Keyval, LockType, Logical, MaybeCount,
+    Order, Pointer, Rank, Size, SplitType, Status, String, Tag, ThreadLevel, TypeClass,
 };
 pub(crate) use scalar::{error_code, rank};
 

@@ -178,6 +178,35 @@ object!(
     Session, oxmpi_mpi::Session, Session, sessions, rt, {}
 );
 
+/// `MPI_Win`
+pub struct Win<D>(PhantomData<D>);
+
+impl<D: Dialect> Win<D> {
+    /// Finds the object of the C argument.
+    #[inline(always)]
+    #[allow(
+        clippy::new_ret_no_self,
+        reason = "one constructor's name for every kind"
+    )]
+    pub fn new(
+        rt: &Runtime,
+        handle: D::Handle,
+        name: &'static str,
+    ) -> Result<Obj<'static, oxmpi_rma::Win>> {
+        Ok(match D::decode(handle, Kind::Win) {
+            Predefined::RunTime(h) => match oxmpi_rma::win(rt, h) {
+                Some(object) => Obj::Found(object),
+                None => return Err(bad_error(Kind::Win, name, handle.bits())),
+            },
+            Predefined::Null => Obj::Null {
+                name,
+                kind: Kind::Win,
+            },
+            _ => return Err(bad_error(Kind::Win, name, handle.bits())),
+        })
+    }
+}
+
 /// An object that is not significant in every call: the room gets nothing for a handle that
 /// names nothing, and complains where it needs it.
 pub struct Maybe<'r, T>(Option<Obj<'r, T>>);

@@ -133,6 +133,14 @@ number!(
     ErrorCode, c_int
 );
 number!(
+    /// `MPI_MODE_*` of windows.
+    Assert, c_int
+);
+number!(
+    /// `MPI_LOCK_*`
+    LockType, c_int
+);
+number!(
     /// An attribute key.
     Keyval, c_int
 );
@@ -327,6 +335,45 @@ pub(crate) fn error_code<D: Dialect>(value: c_int) -> errhandler::ErrorCode {
 impl<D: Dialect> Get<'_, errhandler::ErrorCode> for ErrorCode<D> {
     fn get(&self) -> Result<errhandler::ErrorCode> {
         Ok(error_code::<D>(self.value))
+    }
+}
+
+impl<D: Dialect> Get<'_, oxmpi_rma::Assert> for Assert<D> {
+    fn get(&self) -> Result<oxmpi_rma::Assert> {
+        use oxmpi_rma::Assert as A;
+        let known = [A::NOCHECK, A::NOPRECEDE, A::NOPUT, A::NOSTORE, A::NOSUCCEED];
+        let mut rest = self.value;
+        let mut all = A::NONE;
+        for (bit, assert) in D::NUMBERS.asserts.into_iter().zip(known) {
+            if rest & bit != 0 {
+                all = all | assert;
+                rest &= !bit;
+            }
+        }
+        if rest != 0 {
+            fail!(
+                Assert,
+                "{} is {:#x}, of which {rest:#x} is unknown",
+                self.name,
+                self.value
+            );
+        }
+        Ok(all)
+    }
+}
+
+impl<D: Dialect> Get<'_, oxmpi_rma::LockType> for LockType<D> {
+    fn get(&self) -> Result<oxmpi_rma::LockType> {
+        let [exclusive, shared] = D::NUMBERS.locks;
+        match self.value {
+            v if v == exclusive => Ok(oxmpi_rma::LockType::Exclusive),
+            v if v == shared => Ok(oxmpi_rma::LockType::Shared),
+            v => fail!(
+                Locktype,
+                "{} is {v}, must be MPI_LOCK_EXCLUSIVE or MPI_LOCK_SHARED",
+                self.name
+            ),
+        }
     }
 }
 

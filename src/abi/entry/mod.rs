@@ -14,6 +14,7 @@ mod handle;
 mod info;
 mod memory;
 mod request;
+mod rma;
 mod status;
 
 pub use abi_info::*;
@@ -29,4 +30,5 @@ pub use handle::*;
 pub use info::*;
 pub use memory::*;
 pub use request::*;
+pub use rma::*;
 pub use status::*;

@@ -152,7 +152,7 @@ pub unsafe fn wait<D: Dialect>(request: *mut D::Handle, status: *mut D::Status) 
         let mut handle = slot.read()?;
         let outcome = mpi::wait(rt, &mut handle);
         slot.write(handle);
-        status.put(rt, outcome?);
+        status.put(rt, status.after(rt, outcome)?);
         Ok(())
     })
 }
@@ -171,8 +171,12 @@ pub unsafe fn test<D: Dialect>(
         let mut handle = slot.read()?;
         let outcome = mpi::test(rt, &mut handle);
         slot.write(handle);
-        let outcome = outcome?;
-        flag.put(rt, outcome.is_some());
+        // A request that failed is complete.
+        flag.put(
+            rt,
+            outcome.as_ref().is_ok_and(Option::is_some) || outcome.is_err(),
+        );
+        let outcome = status.after(rt, outcome)?;
         if let Some(s) = outcome {
             status.put(rt, s);
         }
@@ -240,7 +244,7 @@ pub unsafe fn waitany<D: Dialect>(
         let (i, outcome) = mpi::waitany(rt, slots.get());
         slots.back();
         index_at.put(rt, index::<D>(i));
-        status.put(rt, outcome?);
+        status.put(rt, status.after(rt, outcome)?);
         Ok(())
     })
 }
@@ -261,7 +265,7 @@ fn report_any<D: Dialect>(
     };
     index_at.put(rt, index::<D>(i));
     flag.put(rt, done);
-    if let Some(s) = outcome? {
+    if let Some(s) = status.after(rt, outcome)? {
         status.put(rt, s);
     }
     Ok(())

@@ -147,3 +147,24 @@ pub unsafe fn session_set_errhandler<D: Dialect>(
         },
     )
 }
+
+/// `MPI_Win_get_errhandler`
+pub unsafe fn win_get_errhandler<D: Dialect>(win: D::Handle, errhandler: *mut D::Handle) -> c_int {
+    run::<D>(&functions::WIN_GET_ERRHANDLER, On::Win(win), |rt| {
+        let win = arg::Win::<D>::new(rt, win, "win")?;
+        let errhandler = out::Errhandler::<D>::new(errhandler, "errhandler")?;
+        let r0 = oxmpi_rma::win_get_errhandler(rt, win.get()?)?;
+        errhandler.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Win_set_errhandler`
+pub unsafe fn win_set_errhandler<D: Dialect>(win: D::Handle, errhandler: D::Handle) -> c_int {
+    run::<D>(&functions::WIN_SET_ERRHANDLER, On::Win(win), |rt| {
+        let win = arg::Win::<D>::new(rt, win, "win")?;
+        let errhandler = arg::Errhandler::<D>::new(rt, errhandler, "errhandler")?;
+        oxmpi_rma::win_set_errhandler(rt, win.get()?, errhandler.get()?)?;
+        Ok(())
+    })
+}

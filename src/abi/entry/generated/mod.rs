@@ -23,6 +23,8 @@ mod op;
 pub use op::*;
 mod p2p;
 pub use p2p::*;
+mod rma;
+pub use rma::*;
 mod session;
 pub use session::*;
 mod topo;

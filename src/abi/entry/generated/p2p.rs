@@ -395,7 +395,10 @@ pub unsafe fn mprobe<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let message = out::Message::<D>::new(message, "message")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let (r0, r1) = oxmpi_mpi::mprobe(rt, source.get()?, tag.get()?, comm.get()?)?;
+        let (r0, r1) = status.after(
+            rt,
+            oxmpi_mpi::mprobe(rt, source.get()?, tag.get()?, comm.get()?),
+        )?;
         message.put(rt, r0);
         status.put(rt, r1);
         Ok(())
@@ -417,12 +420,15 @@ pub unsafe fn mrecv<D: Dialect>(
         let message_at = out::Message::<D>::new(message, "message")?;
         let message = message_at.read(rt)?;
         let status = out::Status::<D>::new(status, "status")?;
-        let r0 = oxmpi_mpi::mrecv(
+        let r0 = status.after(
             rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            message.get()?,
+            oxmpi_mpi::mrecv(
+                rt,
+                buf.get()?,
+                count.get()?,
+                datatype.get()?,
+                message.get()?,
+            ),
         )?;
         message_at.clear();
         status.put(rt, r0);
@@ -442,7 +448,10 @@ pub unsafe fn probe<D: Dialect>(
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let r0 = oxmpi_mpi::probe(rt, source.get()?, tag.get()?, comm.get()?)?;
+        let r0 = status.after(
+            rt,
+            oxmpi_mpi::probe(rt, source.get()?, tag.get()?, comm.get()?),
+        )?;
         status.put(rt, r0);
         Ok(())
     })
@@ -466,14 +475,17 @@ pub unsafe fn recv<D: Dialect>(
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let r0 = oxmpi_mpi::recv(
+        let r0 = status.after(
             rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            source.get()?,
-            tag.get()?,
-            comm.get()?,
+            oxmpi_mpi::recv(
+                rt,
+                buf.get()?,
+                count.get()?,
+                datatype.get()?,
+                source.get()?,
+                tag.get()?,
+                comm.get()?,
+            ),
         )?;
         status.put(rt, r0);
         Ok(())
@@ -662,19 +674,22 @@ pub unsafe fn sendrecv<D: Dialect>(
         let recvtag = arg::Tag::<D>::new(rt, recvtag, "recvtag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let r0 = oxmpi_mpi::sendrecv(
+        let r0 = status.after(
             rt,
-            sendbuf.get()?,
-            sendcount.get()?,
-            sendtype.get()?,
-            dest.get()?,
-            sendtag.get()?,
-            recvbuf.get()?,
-            recvcount.get()?,
-            recvtype.get()?,
-            source.get()?,
-            recvtag.get()?,
-            comm.get()?,
+            oxmpi_mpi::sendrecv(
+                rt,
+                sendbuf.get()?,
+                sendcount.get()?,
+                sendtype.get()?,
+                dest.get()?,
+                sendtag.get()?,
+                recvbuf.get()?,
+                recvcount.get()?,
+                recvtype.get()?,
+                source.get()?,
+                recvtag.get()?,
+                comm.get()?,
+            ),
         )?;
         status.put(rt, r0);
         Ok(())
@@ -703,16 +718,19 @@ pub unsafe fn sendrecv_replace<D: Dialect>(
         let recvtag = arg::Tag::<D>::new(rt, recvtag, "recvtag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let r0 = oxmpi_mpi::sendrecv_replace(
+        let r0 = status.after(
             rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            dest.get()?,
-            sendtag.get()?,
-            source.get()?,
-            recvtag.get()?,
-            comm.get()?,
+            oxmpi_mpi::sendrecv_replace(
+                rt,
+                buf.get()?,
+                count.get()?,
+                datatype.get()?,
+                dest.get()?,
+                sendtag.get()?,
+                source.get()?,
+                recvtag.get()?,
+                comm.get()?,
+            ),
         )?;
         status.put(rt, r0);
         Ok(())
