@@ -521,8 +521,16 @@ impl Job<'_> {
                 self.events
                     .add_write_once(&self.sinks[k], Source::Sink(k as u32));
             }
+            if let Some(e) = self.sinks[k].take_fault() {
+                // The job may still do its work; its output is lost, and that is no success.
+                self.code.get_or_insert(1);
+                let name = ["output", "error"][k];
+                self.sinks[1].push_own(&format!(
+                    "mpiexec: the standard {name} cannot be written: {e}\n"
+                ));
+            }
             let streams = self.streams.iter_mut().enumerate().skip(k).step_by(2);
-            if self.sinks[k].is_closed() {
+            if self.sinks[k].is_unread() {
                 // The ranks learn it as if they wrote to our reader themselves: by SIGPIPE or an error.
                 streams.for_each(|(_, s)| *s = None);
                 self.quiet |= k == 0;

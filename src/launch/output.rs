@@ -3,6 +3,7 @@
 //! Each rank has a pipe for each of the two. A [`Stream`] cuts what comes out of one into whole lines, a [`Sink`] queues lines for one of
 //! our own descriptors. Nothing here blocks: a slow reader of our output must not keep us from serving the ranks.
 
+use nix::errno::Errno;
 use nix::fcntl::OFlag;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use std::fs::File;
@@ -28,6 +29,8 @@ pub struct Sink {
     done: usize,
     pace: Pace,
     closed: bool,
+    /// What went wrong when it was closed, unless it was only that nobody reads any more.
+    fault: Option<io::Error>,
     at_line_start: bool,
     /// The stream whose unfinished line was shown last.
     open_line: Option<usize>,
@@ -58,6 +61,7 @@ impl Sink {
                 Pace::Careful
             },
             closed: false,
+            fault: None,
             at_line_start: true,
             open_line: None,
         };
@@ -106,8 +110,16 @@ impl Sink {
     }
 
     /// Whether nobody reads any more.
-    pub fn is_closed(&self) -> bool {
-        self.closed
+    pub fn is_unread(&self) -> bool {
+        self.closed && self.fault.is_none()
+    }
+
+    /// Why nothing can be written any more (a full disk); told once.
+    pub fn take_fault(&mut self) -> Option<io::Error> {
+        let fault = self.fault.as_mut()?;
+        // What was told has been replaced by an error that is not the system's.
+        fault.raw_os_error()?;
+        Some(std::mem::replace(fault, io::Error::other("told already")))
     }
 
     /// Writes what can be written now. True when the queue is empty (or nobody reads any more), false when the reader has to be waited for.
@@ -125,9 +137,12 @@ impl Sink {
                 Ok(n) => self.done += n,
                 Err(e) if e.kind() == ErrorKind::Interrupted => {}
                 Err(e) if e.kind() == ErrorKind::WouldBlock => return false,
-                // EPIPE, a full disk, a terminal that hung up: there is nobody to tell.
-                Err(_) => {
+                Err(e) => {
                     self.closed = true;
+                    // A terminal that hung up gives EIO.
+                    let unread = e.kind() == ErrorKind::BrokenPipe
+                        || self.pace != Pace::Free && e.raw_os_error() == Some(Errno::EIO as i32);
+                    self.fault = (!unread).then_some(e);
                     self.done = self.queue.len();
                 }
             }
@@ -274,6 +289,7 @@ mod tests {
             done: 0,
             pace: Pace::Free,
             closed: false,
+            fault: None,
             at_line_start: true,
             open_line: None,
         }

@@ -2,15 +2,7 @@
 
 mod common;
 use common::*;
-use std::process::{Child, Command, Stdio};
-
-fn spawn(args: &[&str]) -> Child {
-    let mut c = mpiexec(args);
-    c.stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
+use std::process::{Command, Stdio};
 
 #[test]
 fn the_first_failure_is_the_exit_code() {
@@ -156,9 +148,9 @@ fn the_time_limit() {
 }
 
 /// Starts shells that run a program that starts a program, one of them in a session of its own.
-fn deep(mark: &str) -> Child {
+fn deep(mark: &str) -> Live {
     let script = format!("sh -c 'sleep {mark}; :' & setsid sleep {mark} & sleep {mark}; :");
-    let child = spawn(&["-n", "3", "sh", "-c", &script]);
+    let child = Live::launch(&["-n", "3", "sh", "-c", &script]);
     until("all are running", || marked(mark) == 9);
     child
 }
@@ -166,9 +158,7 @@ fn deep(mark: &str) -> Child {
 #[test]
 fn kill_9_of_the_launcher_leaves_nothing() {
     let mark = mark("launcher");
-    let mut child = deep(&mark);
-    child.kill().unwrap();
-    child.wait().unwrap();
+    deep(&mark).kill_9();
     until("all are gone", || marked(&mark) == 0);
 }
 
@@ -180,7 +170,7 @@ fn kill_9_of_a_rank_leaves_nothing() {
     let ranks = children(child.id());
     let shell = ranks.iter().find(|p| name(**p) == "sh").unwrap();
     kill("-9", *shell);
-    let o = finish(child);
+    let o = child.finish();
     assert_eq!(o.code, 137, "{}", o.err);
     until("all are gone", || marked(&mark) == 0);
 }
@@ -189,15 +179,14 @@ fn kill_9_of_a_rank_leaves_nothing() {
 fn kill_9_of_the_guard_and_the_launcher_leaves_no_rank() {
     let mark = mark("guard");
     // The launcher and its guard have the word on their command lines as well.
-    let mut child = spawn(&["-n", "3", "sleep", &mark]);
+    let child = Live::launch(&["-n", "3", "sleep", &mark]);
     until("all are running", || marked(&mark) >= 5);
     for p in children(child.id()) {
         if name(p) == "oxmpi-guard" {
             kill("-9", p);
         }
     }
-    child.kill().unwrap();
-    child.wait().unwrap();
+    child.kill_9();
     until("all are gone", || marked(&mark) == 0);
 }
 
@@ -227,11 +216,12 @@ fn signals_are_passed_on() {
         let script = format!(
             "trap 'echo got {word}; exit 0' {signal}; echo ready >&2; while :; do sleep 0.05; done"
         );
-        let mut child = spawn(&["-n", "2", "bash", "-c", &script]);
-        let mut ready = [0u8; 12];
-        std::io::Read::read_exact(child.stderr.as_mut().unwrap(), &mut ready).unwrap();
+        let child = Live::launch(&["-n", "2", "bash", "-c", &script]);
+        until("both are ready", || {
+            child.err().matches("ready").count() == 2
+        });
         kill(&format!("-{signal}"), child.id());
-        let o = finish(child);
+        let o = child.finish();
         assert_eq!(
             o.out,
             format!("got {word}\ngot {word}\n"),
@@ -245,52 +235,46 @@ fn signals_are_passed_on() {
 #[test]
 fn interrupting_ends_the_job_without_a_report() {
     let mark = mark("interrupt");
-    let child = spawn(&["-n", "2", "sleep", &mark]);
+    let child = Live::launch(&["-n", "2", "sleep", &mark]);
     until("all are running", || marked(&mark) >= 4);
     kill("-INT", child.id());
-    let o = finish(child);
+    let o = child.finish();
     assert_eq!((o.code, o.err.as_str()), (130, ""));
 }
 
 #[test]
 fn the_second_interrupt_kills() {
-    let child = spawn(&[
-        "-n",
-        "2",
-        "sh",
-        "-c",
-        "trap '' INT; echo ready; while :; do sleep 0.1; done",
-    ]);
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    let script = "trap 'echo no' INT; echo ready; while :; do sleep 0.05; done";
+    let child = Live::launch(&["-n", "2", "bash", "-c", script]);
+    until("both are ready", || {
+        child.out().matches("ready").count() == 2
+    });
     kill("-INT", child.id());
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    until("both ignore it", || child.out().matches("no").count() == 2);
     kill("-INT", child.id());
-    let o = finish(child);
+    let o = child.finish();
     assert_eq!(o.code, 130, "{}", o.err);
 }
 
 #[test]
 fn quit_shows_what_the_ranks_do() {
     let script = format!("echo ready; exec {} hang", rank());
-    let mut child = spawn(&["-n", "2", "sh", "-c", &script]);
-    let mut ready = [0u8; 6];
-    std::io::Read::read_exact(child.stdout.as_mut().unwrap(), &mut ready).unwrap();
-    let mut text = String::new();
-    let err = std::io::BufReader::new(child.stderr.take().unwrap());
-    let mut lines = std::io::BufRead::lines(err);
+    let child = Live::launch(&["-n", "2", "sh", "-c", &script]);
+    until("both are ready", || {
+        child.out().matches("ready").count() == 2
+    });
     until("both wait in the barrier", || {
         kill("-QUIT", child.id());
-        let head = lines.next().unwrap().unwrap();
-        assert!(head.contains("what the ranks are doing"), "{head}");
-        // A rank that has not said hello or not yet set its line is on a line of its own.
-        text.clear();
-        while !text.contains('1') {
-            text = lines.next().unwrap().unwrap();
-        }
-        text.contains("ranks 0, 1: MPI_Barrier")
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        child.err().contains("ranks 0, 1: MPI_Barrier, for ")
     });
+    assert!(
+        child
+            .err()
+            .starts_with("mpiexec: what the ranks are doing\n")
+    );
     kill("-TERM", child.id());
-    until("mpiexec ends", || child.try_wait().unwrap().is_some());
+    assert_eq!(child.finish().code, 143);
 }
 
 #[test]
@@ -310,10 +294,9 @@ fn kill_9_of_a_launcher_ends_the_jobs_inside() {
     let mark = mark("inner");
     let bin = env!("CARGO_BIN_EXE_mpiexec");
     let inner = format!("sleep {mark}; :");
-    let mut child = spawn(&["-n", "1", bin, "-n", "2", "sh", "-c", &inner]);
+    let child = Live::launch(&["-n", "1", bin, "-n", "2", "sh", "-c", &inner]);
     until("all are running", || marked(&mark) == 2);
-    child.kill().unwrap();
-    child.wait().unwrap();
+    child.kill_9();
     until("all are gone", || marked(&mark) == 0);
 }
 
@@ -323,15 +306,10 @@ fn ignored_hangups_stay_ignored() {
     let mut c = Command::new("bash");
     c.args([
         "-c",
-        &format!("trap '' HUP; exec {bin} -n 1 bash -c 'sleep 0.5; echo alive'"),
+        &format!("trap '' HUP; exec {bin} -n 1 bash -c 'echo ready; sleep 0.5; echo alive'"),
     ]);
-    let child = c
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .stdin(Stdio::null())
-        .spawn()
-        .unwrap();
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    let child = Live::start(c.stdin(Stdio::null()));
+    until("it is ready", || child.out().contains("ready"));
     kill("-HUP", child.id());
-    assert_eq!(finish(child).out, "alive\n");
+    assert_eq!(child.finish().out, "ready\nalive\n");
 }

@@ -2,7 +2,6 @@
 
 mod common;
 use common::*;
-use std::io::Read;
 use std::process::Stdio;
 
 #[test]
@@ -33,28 +32,17 @@ fn lines_are_whole_however_they_are_written() {
 
 #[test]
 fn an_unfinished_line_is_shown_while_the_rank_waits() {
-    let mut child = mpiexec(&[
+    let mut c = mpiexec(&[
         "-n",
         "1",
         "sh",
         "-c",
         "printf 'name: '; read x; echo hello $x",
-    ])
-    .stdin(Stdio::piped())
-    .stdout(Stdio::piped())
-    .stderr(Stdio::piped())
-    .spawn()
-    .unwrap();
-    let mut prompt = [0u8; 6];
-    child
-        .stdout
-        .as_mut()
-        .unwrap()
-        .read_exact(&mut prompt)
-        .unwrap();
-    assert_eq!(&prompt, b"name: ");
-    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"Bob\n").unwrap();
-    assert_eq!(finish(child).out, "hello Bob\n");
+    ]);
+    let mut child = Live::start(c.stdin(Stdio::piped()));
+    until("the prompt is shown", || child.out() == "name: ");
+    child.write("Bob\n");
+    assert_eq!(child.finish().out, "name: hello Bob\n");
 }
 
 #[test]
@@ -88,18 +76,14 @@ fn a_reader_that_leaves_ends_the_job_quietly() {
 #[test]
 fn a_slow_reader_does_not_stop_the_service() {
     // Nobody reads 4 MB of output while the ranks talk with the launcher and end.
+    let (unread, out) = std::io::pipe().unwrap();
     let script = format!("head -c 4000000 /dev/zero & exec {} exchange >&2", rank());
-    let mut child = mpiexec(&["-n", "3", "bash", "-c", &script])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut err = child.stderr.take().unwrap();
-    let mut text = [0u8; 30];
-    err.read_exact(&mut text).unwrap();
-    assert_eq!(&text, b"exchanged\nexchanged\nexchanged\n");
-    drop(child.stdout.take());
-    until("mpiexec ends", || child.try_wait().unwrap().is_some());
+    let child = Live::start_into(mpiexec(&["-n", "3", "bash", "-c", &script]).stdout(out));
+    until("all have exchanged", || {
+        child.err() == "exchanged\n".repeat(3)
+    });
+    drop(unread);
+    child.finish();
 }
 
 #[test]
@@ -109,14 +93,25 @@ fn a_background_process_does_not_hold_the_launcher() {
 }
 
 #[test]
-fn a_full_device_ends_nothing_but_the_output() {
+fn a_full_device_does_not_stop_the_job_but_is_no_success() {
     let full = std::fs::File::options()
         .write(true)
         .open("/dev/full")
         .unwrap();
-    let mut child = mpiexec(&["-n", "1", "sh", "-c", "echo x; exit 0"])
-        .stdout(full)
-        .spawn()
-        .unwrap();
-    until("mpiexec ends", || child.try_wait().unwrap().is_some());
+    let script = "for i in 1 2 3; do echo x; sleep 0.1; done; echo end >&2";
+    let o = Live::start_into(mpiexec(&["-n", "2", "sh", "-c", script]).stdout(full)).finish();
+    assert_eq!(
+        (o.code, o.err.matches("end\n").count()),
+        (1, 2),
+        "{}",
+        o.err
+    );
+    assert_eq!(
+        o.err
+            .matches("the standard output cannot be written")
+            .count(),
+        1,
+        "{}",
+        o.err
+    );
 }

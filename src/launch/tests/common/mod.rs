@@ -5,6 +5,7 @@ use std::io::{Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -44,12 +45,7 @@ pub struct Outcome {
 
 /// Runs `command` to its end.
 pub fn run(command: &mut Command) -> Outcome {
-    let child = command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    finish(child)
+    Live::start(command).finish()
 }
 
 /// Runs `mpiexec` with `args` to its end.
@@ -59,47 +55,123 @@ pub fn launch(args: &[&str]) -> Outcome {
 
 /// Runs `command` to its end, giving it `input`.
 pub fn run_with_input(command: &mut Command, input: &str) -> Outcome {
-    let pipes = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = pipes.spawn().unwrap();
-    let mut pipe = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    std::thread::spawn(move || pipe.write_all(input.as_bytes()));
-    finish(child)
+    let mut live = Live::start(command.stdin(Stdio::piped()));
+    live.write(input);
+    live.finish()
 }
 
-/// Waits for the end of `child`, and kills it when the watchdog says so.
-pub fn finish(mut child: Child) -> Outcome {
-    let o = collect(child.stdout.take().unwrap());
-    let e = collect(child.stderr.take().unwrap());
-    let begin = Instant::now();
-    let status = loop {
-        if let Some(s) = child.try_wait().unwrap() {
-            break s;
+/// A command that runs; what it writes is collected. It does not outlive the test.
+pub struct Live {
+    child: Child,
+    out: Collected,
+    err: Collected,
+}
+
+impl Live {
+    /// Starts `command`.
+    pub fn start(command: &mut Command) -> Live {
+        Live::start_into(command.stdout(Stdio::piped()))
+    }
+
+    /// Starts `command`, whose standard output goes where it goes.
+    pub fn start_into(command: &mut Command) -> Live {
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+        Live {
+            out: Collected::from(child.stdout.take()),
+            err: Collected::from(child.stderr.take()),
+            child,
         }
-        if begin.elapsed() > WATCHDOG {
-            child.kill().unwrap();
-            panic!("watchdog: mpiexec did not end in {WATCHDOG:?}");
+    }
+
+    /// Starts `mpiexec` with `args`.
+    pub fn launch(args: &[&str]) -> Live {
+        Live::start(&mut mpiexec(args))
+    }
+
+    /// The process number.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Gives it its whole standard input, from a thread of its own.
+    pub fn write(&mut self, input: &str) {
+        let mut pipe = self.child.stdin.take().unwrap();
+        let input = input.to_owned();
+        // It may end without reading everything.
+        std::thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
+    }
+
+    /// What it wrote so far on its standard output.
+    pub fn out(&self) -> String {
+        self.out.text()
+    }
+
+    /// What it wrote so far on its standard error.
+    pub fn err(&self) -> String {
+        self.err.text()
+    }
+
+    /// Kills it.
+    pub fn kill_9(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Waits for its end.
+    pub fn finish(mut self) -> Outcome {
+        let mut status = None;
+        until("the command ends", || {
+            status = self.child.try_wait().unwrap();
+            status.is_some()
+        });
+        let status = status.unwrap();
+        for c in [&mut self.out, &mut self.err] {
+            let thread = c.thread.take().unwrap();
+            until("its outputs end", || thread.is_finished());
         }
-        std::thread::sleep(Duration::from_millis(2));
-    };
-    Outcome {
-        code: status
-            .code()
-            .unwrap_or_else(|| 128 + status.signal().unwrap_or(0)),
-        out: o.join().unwrap(),
-        err: e.join().unwrap(),
+        Outcome {
+            code: status
+                .code()
+                .unwrap_or_else(|| 128 + status.signal().unwrap_or(0)),
+            out: self.out(),
+            err: self.err(),
+        }
     }
 }
 
-fn collect(mut from: impl Read + Send + 'static) -> JoinHandle<String> {
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        from.read_to_end(&mut bytes).unwrap();
-        String::from_utf8_lossy(&bytes).into_owned()
-    })
+impl Drop for Live {
+    fn drop(&mut self) {
+        // Both fail when it has ended, as it should have.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+struct Collected {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Collected {
+    fn from(pipe: Option<impl Read + Send + 'static>) -> Collected {
+        let bytes = Arc::new(Mutex::new(Vec::new()));
+        let shared = Arc::clone(&bytes);
+        let thread = std::thread::spawn(move || {
+            let Some(mut pipe) = pipe else { return };
+            let mut chunk = [0u8; 65536];
+            while let Ok(n @ 1..) = pipe.read(&mut chunk) {
+                shared.lock().unwrap().extend_from_slice(&chunk[..n]);
+            }
+        });
+        Collected {
+            bytes,
+            thread: Some(thread),
+        }
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes.lock().unwrap()).into_owned()
+    }
 }
 
 /// A word that no other process has on its command line.
