@@ -7,6 +7,7 @@
 pub mod atomic;
 mod bell;
 mod lock;
+mod prefetch;
 pub mod ring;
 mod slab;
 
