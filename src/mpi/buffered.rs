@@ -11,13 +11,20 @@ use crate::{Comm, Runtime, TypeObj};
 use oxmpi_datatype::Cursor;
 use oxmpi_engine::{Data, Engine, Envelope, ReqId};
 use oxmpi_types::{BufferMode, Count, Handle, ProcId, Result, SendMode, fail};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// A place a buffer can be attached to: the process, a communicator, a session.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct BufferSlot {
+    inner: Rc<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
     attached: RefCell<Option<Attached>>,
+    /// Messages that were put into buffers attached here so far.
+    serial: Cell<u64>,
 }
 
 /// An attached buffer.
@@ -31,6 +38,8 @@ struct Attached {
 
 /// A message that waits for its receiver.
 struct Pending {
+    /// Which message it is, of all that were put into buffers attached to the same place.
+    serial: u64,
     request: ReqId,
     /// What it counts for.
     charge: i64,
@@ -103,7 +112,7 @@ impl Attached {
 impl BufferSlot {
     /// Attaches a buffer.
     pub fn attach(&self, mode: BufferMode) -> Result<()> {
-        let mut attached = self.attached.borrow_mut();
+        let mut attached = self.inner.attached.borrow_mut();
         if attached.is_some() {
             fail!(Buffer, "a buffer is attached already, detach it first");
         }
@@ -127,34 +136,31 @@ impl BufferSlot {
 
     /// Whether a buffer is attached.
     pub fn is_attached(&self) -> bool {
-        self.attached.borrow().is_some()
+        self.inner.attached.borrow().is_some()
     }
 
-    /// The messages in the buffer that have not left.
-    fn pending(&self) -> Vec<ReqId> {
-        match &*self.attached.borrow() {
-            Some(buffer) => buffer.pending.iter().map(|p| p.request).collect(),
-            None => Vec::new(),
+    /// Whether all messages that were put into the buffer before number `serial` have left.
+    fn is_flushed(&self, engine: &Engine, serial: u64) -> bool {
+        let left = |p: &Pending| p.serial >= serial || engine.is_complete(p.request);
+        match &*self.inner.attached.borrow() {
+            Some(buffer) => buffer.pending.iter().all(left),
+            None => true,
         }
     }
 
     fn collect(&self, engine: &Engine) {
-        if let Some(buffer) = &mut *self.attached.borrow_mut() {
+        if let Some(buffer) = &mut *self.inner.attached.borrow_mut() {
             buffer.collect(engine);
         }
     }
 
     /// Waits until every message in the buffer has left.
     pub fn flush(&self, rt: &Runtime) -> Result<()> {
-        if self.pending().is_empty() {
+        if !self.is_attached() {
             return Ok(());
         }
-        let engine = rt.engine()?;
-        let pending = self.pending();
-        // A message may be taken out by another thread's collect; then its number is not known any more, which counts as complete.
-        engine.wait_until(waiting(rt), || {
-            pending.iter().all(|r| engine.is_complete(*r))
-        });
+        let (engine, serial) = (rt.engine()?, self.inner.serial.get());
+        engine.wait_until(waiting(rt), || self.is_flushed(engine, serial));
         self.collect(engine);
         Ok(())
     }
@@ -162,7 +168,7 @@ impl BufferSlot {
     /// Waits until the buffer is empty and gives it back.
     pub fn detach(&self, rt: &Runtime) -> Result<BufferMode> {
         self.flush(rt)?;
-        match self.attached.borrow_mut().take() {
+        match self.inner.attached.borrow_mut().take() {
             Some(buffer) => Ok(buffer.mode),
             None => fail!(Buffer, "no buffer is attached"),
         }
@@ -204,7 +210,7 @@ pub(crate) fn send(
     if !make_room(rt, slot, charge)? {
         return refuse(slot, len, charge);
     }
-    let mut attached = slot.attached.borrow_mut();
+    let mut attached = slot.inner.attached.borrow_mut();
     let Some(buffer) = attached.as_mut() else {
         return refuse(slot, len, charge);
     };
@@ -224,7 +230,10 @@ pub(crate) fn send(
         }
     };
     if let Some(request) = engine.send(to, env, SendMode::Standard, data) {
+        let serial = slot.inner.serial.get();
+        slot.inner.serial.set(serial + 1);
         buffer.insert(Pending {
+            serial,
             request,
             charge,
             place,
@@ -236,7 +245,7 @@ pub(crate) fn send(
 /// Whether a message of that charge fits, after those that have left made room.
 fn make_room(rt: &Runtime, slot: &BufferSlot, charge: i64) -> Result<bool> {
     let fits = |slot: &BufferSlot| {
-        let attached = slot.attached.borrow();
+        let attached = slot.inner.attached.borrow();
         attached.as_ref().map(|b| b.has_room(charge))
     };
     let engine = rt.engine()?;
@@ -253,7 +262,7 @@ fn make_room(rt: &Runtime, slot: &BufferSlot, charge: i64) -> Result<bool> {
 
 #[cold]
 fn refuse(slot: &BufferSlot, len: usize, charge: i64) -> Result<()> {
-    match slot.attached.try_borrow().as_deref() {
+    match slot.inner.attached.try_borrow().as_deref() {
         Ok(Some(Attached {
             mode: BufferMode::User { size, .. },
             used,
@@ -309,15 +318,12 @@ pub fn comm_flush_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
 /// A request that completes when what is in the buffer now has left.
 pub(crate) fn iflush(rt: &Runtime, slot: &BufferSlot, comm: Option<&Rc<Comm>>) -> Result<Handle> {
     let engine = rt.engine()?.clone();
-    slot.collect(&engine);
-    let pending = slot.pending();
-    if pending.is_empty() {
+    let (slot, serial) = (slot.clone(), slot.inner.serial.get());
+    if slot.is_flushed(&engine, serial) {
         return Ok(rt.sent_at_once());
     }
     let task = Box::pin(async move {
-        engine
-            .until(|| pending.iter().all(|r| engine.is_complete(*r)))
-            .await;
+        engine.until(|| slot.is_flushed(&engine, serial)).await;
         Ok(())
     });
     rt.task_request_on(task, comm.cloned())

@@ -365,7 +365,6 @@ pub fn comm_free(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
 /// `MPI_Comm_disconnect`: as [`comm_free`], after all pending communication has completed.
 pub fn comm_disconnect(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
     let engine = rt.engine()?;
-    let pending = rt.pending_on(comm);
-    engine.wait_until(waiting(rt), || pending.iter().all(|p| rt.is_complete(*p)));
+    engine.wait_until(waiting(rt), || !rt.is_pending_on(comm));
     comm_free(rt, comm)
 }

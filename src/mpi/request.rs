@@ -325,20 +325,18 @@ impl Runtime {
         })
     }
 
-    /// How many requests on `comm` are not complete.
-    pub(crate) fn pending_on(&self, comm: &Rc<Comm>) -> Vec<Pending> {
+    /// Whether any request on `comm` is not complete.
+    pub(crate) fn is_pending_on(&self, comm: &Rc<Comm>) -> bool {
         let table = self.requests.borrow();
-        let on = |r: &&Request| r.comm.as_ref().is_some_and(|c| Rc::ptr_eq(c, comm));
-        table
+        let mut on = table
             .iter()
             .map(|(_, r)| r)
-            .filter(on)
-            .filter_map(|r| match &r.work {
-                Work::Engine(id) => Some(Pending::Engine(*id)),
-                Work::Task(id, _) => Some(Pending::Task(*id)),
-                _ => None,
-            })
-            .collect()
+            .filter(|r| r.comm.as_ref().is_some_and(|c| Rc::ptr_eq(c, comm)));
+        on.any(|r| match r.work {
+            Work::Engine(id) => !self.is_complete(Pending::Engine(id)),
+            Work::Task(id, _) => !self.is_complete(Pending::Task(id)),
+            _ => false,
+        })
     }
 }
 
