@@ -244,26 +244,6 @@ pub fn get_version(_: &Runtime) -> Result<(i32, i32)> {
     Ok((5, 0))
 }
 
-/// `MPI_Get_hw_resource_info`: which resources there are, and whether the process is restricted to a part of them.
-pub fn get_hw_resource_info(_: &Runtime) -> Result<Rc<Info>> {
-    // A process that may run on any core of the machine is not restricted to its memory.
-    let all = std::fs::read_to_string("/sys/devices/system/cpu/online").unwrap_or_default();
-    let online: usize = all.trim().split(',').filter_map(cores).sum();
-    let mine = oxmpi_sys::cpu::affinity().count();
-    let restricted = |yes: bool| if yes { "true" } else { "false" }.to_owned();
-    Ok(Info::new(vec![
-        ("mpi_shared_memory".to_owned(), restricted(true)),
-        ("hwthread://all".to_owned(), restricted(mine < online)),
-    ]))
-}
-
-/// How many numbers a range like `0-3` or `7` has.
-fn cores(range: &str) -> Option<usize> {
-    let (first, last) = range.split_once('-').unwrap_or((range, range));
-    let (first, last): (usize, usize) = (first.parse().ok()?, last.parse().ok()?);
-    Some((last + 1).saturating_sub(first))
-}
-
 /// `MPI_INFO_ENV`: what is known about how the program was started.
 pub(crate) fn info_env(rt: &Runtime) -> Rc<Info> {
     let mut pairs: Vec<(String, String)> = Vec::new();

@@ -49,8 +49,8 @@ pub use comm_make::{
 };
 pub use datatype::*;
 pub use environment::{
-    abort, finalize, finalized, get_hw_resource_info, get_processor_name, get_version, init,
-    init_thread, initialized, is_thread_main, query_thread, wtick, wtime,
+    abort, finalize, finalized, get_processor_name, get_version, init, init_thread, initialized,
+    is_thread_main, query_thread, wtick, wtime,
 };
 pub use errhandler::*;
 pub use group::*;
