@@ -11,13 +11,16 @@ use std::hint::black_box;
 use std::rc::Rc;
 use std::time::Instant;
 
+/// Copies from the first to the second.
+type Copying = dyn Fn(&[u8], &mut [u8]);
+
 /// One layout: its type and count, and the same in plain code.
 struct Case {
     name: &'static str,
     datatype: Rc<Datatype>,
     count: i64,
-    pack: Box<dyn Fn(&[u8], &mut [u8])>,
-    unpack: Box<dyn Fn(&[u8], &mut [u8])>,
+    pack: Box<Copying>,
+    unpack: Box<Copying>,
 }
 
 /// Typed views of the byte buffers, which are aligned for them.

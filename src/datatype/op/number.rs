@@ -349,10 +349,10 @@ mod tests {
         assert_eq!(F16::narrow(65519.0).0, 0x7bff);
         assert_eq!(F16::narrow(65520.0).0, 0x7c00);
         // Half of the smallest subnormal is a tie with zero; a little more is not.
-        let least = 2f32.powi(-24);
+        let least = 1.0 / (1 << 24) as f32;
         assert_eq!(F16::narrow(least / 2.0).0, 0);
         assert_eq!(F16::narrow(-least * 0.51).0, 0x8001);
-        assert_eq!(F16::narrow(2f32.powi(-14) - least / 4.0).0, 0x0400);
+        assert_eq!(F16::narrow(1.0 / (1 << 14) as f32 - least / 4.0).0, 0x0400);
         assert_eq!(Bf16::narrow(f32::from_bits(0x3f80_8000)).0, 0x3f80);
         assert_eq!(Bf16::narrow(f32::from_bits(0x3f81_8000)).0, 0x3f82);
     }

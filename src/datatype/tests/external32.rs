@@ -7,15 +7,21 @@ use oxmpi_datatype::{Datatype, Named, external32_size, pack_external32, unpack_e
 use oxmpi_types::ErrorClass;
 use proptest::prelude::*;
 
+/// Packs values that are one element each.
 fn pack<T: Copy>(values: &[T], name: Named) -> oxmpi_types::Result<Vec<u8>> {
     let t = Datatype::named(name);
     let n = values.len() as i64;
+    assert_eq!(size_of::<T>() as i64, t.extent());
     let mut out = vec![0; external32_size(&t, n).unwrap() as usize];
     // SAFETY: the slice holds n values.
     let written = unsafe { pack_external32(values.as_ptr().cast(), n, &t, &mut out)? };
     assert_eq!(written, out.len());
     Ok(out)
 }
+
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Pair(i16, i32);
 
 #[test]
 fn known_bytes() {
@@ -34,8 +40,8 @@ fn known_bytes() {
         [0x3f, 0xf0, 0, 0, 0, 0, 0, 0]
     );
     assert_eq!(
-        pack(&[1.0f32, -2.0], Named::CFloatComplex).unwrap().len(),
-        16
+        pack(&[[1.0f32, -2.0]], Named::CFloatComplex).unwrap(),
+        [0x3f, 0x80, 0, 0, 0xc0, 0, 0, 0]
     );
     // -1.5 as an x87 number and as binary128.
     let x87 = 0xbfffu128 << 64 | 0xc000_0000_0000_0000;
@@ -43,7 +49,7 @@ fn known_bytes() {
     quad.resize(16, 0);
     assert_eq!(pack(&[x87], Named::LongDouble).unwrap(), quad);
     assert_eq!(
-        pack(&[(7i16, 9i32)], Named::ShortInt).unwrap(),
+        pack(&[Pair(7, 9)], Named::ShortInt).unwrap(),
         [0, 7, 0, 0, 0, 9]
     );
 }
