@@ -1,12 +1,15 @@
 //! A running job: one loop that serves the ranks, forwards what they write, and sees to it that they all end.
 
+mod forward;
+mod talk;
+
 use crate::cli::Request;
 use crate::events::{Events, Source};
 use crate::guard::Guard;
 use crate::input::Input;
-use crate::output::{Found, Sink, Stream};
+use crate::output::{Sink, Stream};
 use crate::plan::Plan;
-use crate::pmi::{Action, Phase, Server};
+use crate::pmi::{Phase, Server};
 use crate::report::{self, Cause, End};
 use crate::signals::Signals;
 use crate::start::{self, Shared, Started};
@@ -16,7 +19,7 @@ use oxmpi_boot::Board;
 use oxmpi_boot::wire::LineBuffer;
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
@@ -279,8 +282,6 @@ impl Job<'_> {
         report::doing(&self.server, &self.board, &ended, skip)
     }
 
-    // ---- ranks ----
-
     fn on_signals(&mut self) {
         while let Some(signal) = self.signals.next() {
             match signal {
@@ -416,181 +417,6 @@ impl Job<'_> {
             term_sent: false,
             kill_at: term_at + GRACE,
         });
-    }
-
-    // ---- PMI ----
-
-    fn on_pmi(&mut self, r: u32) {
-        let mut actions = Vec::new();
-        let rank = &mut self.ranks[r as usize];
-        let mut open = rank.pmi.is_some();
-        while let Some(pmi) = rank.pmi.as_mut().filter(|_| open) {
-            let mut chunk = [0u8; 4096];
-            match pmi.read(&mut chunk) {
-                Ok(0) => open = false,
-                Ok(n) => rank.lines.push(&chunk[..n]),
-                Err(e) if e.kind() == ErrorKind::Interrupted => continue,
-                Err(e) if e.kind() == ErrorKind::WouldBlock => break,
-                Err(_) => open = false,
-            }
-            while let Some(line) = rank.lines.next_line() {
-                self.server.line(r, &line, &mut actions);
-            }
-            open &= !rank.lines.overflow();
-        }
-        if !open && rank.pmi.take().is_some() && self.server.client(r).phase == Phase::Member {
-            self.ranks[r as usize].lost = Some(Instant::now());
-        }
-        for action in actions {
-            match action {
-                Action::Send(to, bytes) => {
-                    self.ranks[to as usize].unsent.extend_from_slice(&bytes);
-                    self.send(to);
-                }
-                Action::Abort {
-                    rank,
-                    code,
-                    message,
-                } => self.abort(rank, code, message),
-            }
-        }
-        self.send(r);
-        self.check_missing();
-    }
-
-    /// Sends what there is for rank `r`.
-    fn send(&mut self, r: u32) {
-        let rank = &mut self.ranks[r as usize];
-        if rank.unsent.is_empty() {
-            return;
-        }
-        let Some(pmi) = &mut rank.pmi else {
-            rank.unsent.clear();
-            return;
-        };
-        let mut blocked = false;
-        while !rank.unsent.is_empty() && !blocked {
-            match pmi.write(&rank.unsent) {
-                Ok(n) => drop(rank.unsent.drain(..n)),
-                Err(e) if e.kind() == ErrorKind::Interrupted => {}
-                Err(e) if e.kind() == ErrorKind::WouldBlock => blocked = true,
-                // It is gone; its end will be judged when it is seen.
-                Err(_) => rank.unsent.clear(),
-            }
-        }
-        // While something is left, `on_pmi` is called again when the rank takes more.
-        self.events.set(pmi, Source::Pmi(r), blocked);
-    }
-
-    fn abort(&mut self, r: u32, code: i32, message: Option<String>) {
-        match &self.ending {
-            None => self.fail(r, Cause::Abort(code, message)),
-            // Several ranks may find the same fault at once; each may have words of its own.
-            Some(e) if !e.term_sent && !self.quiet && self.interrupts == 0 => {
-                if let Some(words) = message {
-                    self.sinks[1].push_own(&format!(
-                        "mpiexec: rank {r} as well:{}\n",
-                        report::indented(&words)
-                    ));
-                }
-            }
-            Some(_) => {}
-        }
-    }
-
-    // ---- output and input ----
-
-    /// Reads a rank's output, at most `times` pieces.
-    fn read_stream(&mut self, i: usize, times: usize) {
-        for _ in 0..times {
-            let Some(stream) = &mut self.streams[i] else {
-                return;
-            };
-            match stream.read(&mut self.sinks[i % 2], &mut self.chunk) {
-                Found::Data => {}
-                Found::Nothing => return,
-                Found::End => self.streams[i] = None,
-            }
-        }
-    }
-
-    /// Writes what our own outputs take, and pauses or resumes reading from the ranks accordingly.
-    fn flush_sinks(&mut self) {
-        for k in 0..2 {
-            if !self.sinks[k].flush() {
-                self.events
-                    .add_write_once(&self.sinks[k], Source::Sink(k as u32));
-            }
-            if let Some(e) = self.sinks[k].take_fault() {
-                // The job may still do its work; its output is lost, and that is no success.
-                self.code.get_or_insert(1);
-                let name = ["output", "error"][k];
-                self.sinks[1].push_own(&format!(
-                    "mpiexec: the standard {name} cannot be written: {e}\n"
-                ));
-            }
-            let streams = self.streams.iter_mut().enumerate().skip(k).step_by(2);
-            if self.sinks[k].is_unread() {
-                // The ranks learn it as if they wrote to our reader themselves: by SIGPIPE or an error.
-                streams.for_each(|(_, s)| *s = None);
-                self.quiet |= k == 0;
-            } else if self.sinks[k].is_full() != self.paused[k] {
-                self.paused[k] = !self.paused[k];
-                for (i, s) in streams.filter_map(|(i, s)| Some((i, s.as_ref()?))) {
-                    if self.paused[k] {
-                        self.events.remove(s);
-                    } else {
-                        let _ = self.events.add_read(s, Source::Stream(i as u32));
-                    }
-                }
-            }
-        }
-    }
-
-    /// After the last rank: takes what is left in the pipes. What a background process of a rank writes later is not waited for. True when
-    /// all is written.
-    fn drain(&mut self) -> bool {
-        for i in 0..self.streams.len() {
-            // A pipe holds a megabyte at most; more than that is being written right now.
-            for _ in 0..64 {
-                let sink = &mut self.sinks[i % 2];
-                if sink.is_full() && !sink.flush() {
-                    break;
-                }
-                let Some(stream) = &mut self.streams[i] else {
-                    break;
-                };
-                if stream.read(sink, &mut self.chunk) != Found::Data {
-                    stream.flush(sink);
-                    self.streams[i] = None;
-                }
-            }
-        }
-        self.flush_sinks();
-        let full = |k: usize| self.sinks[k].is_full();
-        let left = (0..self.streams.len()).any(|i| self.streams[i].is_some() && full(i % 2));
-        !left && self.sinks.iter().all(Sink::is_empty)
-    }
-
-    /// Waits for our input when it is wanted. True when it is to be read at once because it cannot be waited for.
-    fn arm_input(&mut self) -> io::Result<bool> {
-        let wanted = self.input.source().is_some() && self.alive > 0;
-        let mut at_once = false;
-        if wanted != self.input_armed
-            && let Some(fd) = self.input.descriptor()
-        {
-            if wanted {
-                at_once = !self.events.add_read(&fd, Source::Input)?;
-                self.input_armed = !at_once;
-            } else {
-                self.events.remove(&fd);
-                self.input_armed = false;
-            }
-        }
-        for (i, fd) in self.input.blocked() {
-            self.events.add_write_once(&fd, Source::Target(i as u32));
-        }
-        Ok(at_once)
     }
 
     /// All ranks are gone.
