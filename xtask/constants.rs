@@ -26,7 +26,10 @@ pub fn write(table: &Table) -> Result<String, String> {
                 continue;
             }
             let n = number(v).ok_or_else(|| format!("{}: value {v}", c.name))?;
-            let wide = matches!(c.group.as_str(), "handle" | "pointer" | "callback");
+            let wide = matches!(
+                c.group.as_str(),
+                "handle" | "extension-handle" | "pointer" | "callback"
+            );
             let (t, n) = if wide {
                 ("u64", format!("{:#x}", n as u64))
             } else if c.ctype == "MPI_Offset" {
@@ -72,7 +75,7 @@ pub fn write(table: &Table) -> Result<String, String> {
         ] {
             let _ = writeln!(out, "/// {doc}\npub const {list}: &[(&str, {t})] = &[");
             for c in table.constants.iter().filter(|c| {
-                c.group == group
+                c.group.trim_start_matches("extension-") == group
                     && c.ctype == ctype
                     && c.name.starts_with(prefix)
                     && c.values.contains_key(d.name)

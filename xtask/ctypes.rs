@@ -46,12 +46,12 @@ pub fn base(table: &Table, p: &Parameter, width: Width, dialect: &str) -> Result
         let twin = width == Width::Large && p.kind == "POLYFUNCTION";
         return Ok(if twin { format!("{t}_c") } else { t.clone() });
     }
-    Ok(c.split(',')
+    c.split(',')
         .find_map(|part| match part.split_once(':') {
             Some((d, t)) => (d == dialect).then(|| t.to_owned()),
             None => Some(part.to_owned()),
         })
-        .ok_or_else(|| format!("kind {}: no C type for {dialect}", p.kind))?)
+        .ok_or_else(|| format!("kind {}: no C type for {dialect}", p.kind))
 }
 
 /// How a parameter is passed.

@@ -12,8 +12,8 @@ pub fn write(table: &Table, dialect: &DialectInfo) -> Result<String, String> {
         "//! The C names of this library. Written by `cargo xtask codegen` from `api/`; do not edit.\n\
          #![allow(missing_docs, clippy::too_many_arguments, clippy::missing_safety_doc)]\n\n\
          use std::ffi::{c_char, c_double, c_int, c_void};\n\n\
-         use oxmpi_abi::arg::{Ints, OutInts, PolyFn};\n\
-         use oxmpi_abi::entry;\n\n\
+         use oxmpi_abi::entry;\n\
+         use oxmpi_abi::{Ints, OutInts, PolyFn};\n\n\
          use crate::types::*;\n",
     );
     for f in table.c_functions() {

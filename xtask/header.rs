@@ -89,7 +89,8 @@ fn value(c: &Constant, v: &str) -> Result<Option<String>, String> {
 
 fn constants(table: &Table, dialect: &DialectInfo, out: &mut String) -> Result<(), String> {
     let mut group = "";
-    for c in table.constants.iter().filter(|c| !is_enum(c)) {
+    let shown = |c: &&Constant| !is_enum(c) && c.group != "extension-handle";
+    for c in table.constants.iter().filter(shown) {
         let Some(v) = c.values.get(dialect.name) else {
             continue;
         };

@@ -8,6 +8,7 @@ use std::sync::{Arc, LazyLock};
 
 use oxmpi_mpi::{
     Comm, Errhandler, ErrhandlerKind, ErrorOwner, Info, KeyvalRef, Object, PredefinedKey, Runtime,
+    errhandler,
 };
 use oxmpi_sync::ProcessLock;
 use oxmpi_types::{Error, ErrorClass, Result};
@@ -124,14 +125,6 @@ pub fn run<D: Dialect>(
     }
 }
 
-/// Runs something outside of the frame of [`run`]: functions that cannot fail.
-pub fn with_runtime<R>(body: impl FnOnce(&Runtime) -> R) -> R {
-    let door = &*DOOR;
-    door.lock.lock();
-    let _held = Held(&door.lock);
-    body(&door.runtime)
-}
-
 /// Lets a function of the user run without the process lock: it may call MPI, and other threads may go on.
 pub(crate) fn outside<R>(user: impl FnOnce() -> R) -> R {
     let lock = &DOOR.lock;
@@ -245,6 +238,25 @@ fn failed<D: Dialect>(rt: &Runtime, function: &Function, on: On<D>, error: Error
     let (handler, owner) = handler::<D>(rt, on);
     rt.take_blame();
     raise::<D>(rt, function.name, &handler, owner.as_ref(), &error)
+}
+
+/// Calls an error handler for a code of the program's own choice, `MPI_SUCCESS` included, for which only
+/// a user's handler is called. That it comes back is success.
+pub(crate) fn raise_code<D: Dialect>(
+    rt: &Runtime,
+    handler: &Errhandler,
+    owner: Option<ErrorOwner>,
+    code: c_int,
+) -> Result<()> {
+    if code == 0 {
+        if let (ErrhandlerKind::User(_, user), Some(owner)) = (&handler.kind, &owner) {
+            user.call(owner, code);
+        }
+        return Ok(());
+    }
+    let error = errhandler::error_of(rt, arg::error_code::<D>(code))?;
+    raise::<D>(rt, rt.function(), handler, owner.as_ref(), &error);
+    Ok(())
 }
 
 /// Calls an error handler.

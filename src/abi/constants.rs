@@ -314,6 +314,8 @@ pub mod mpich {
     pub const MPI_REAL16: u64 = 0x4c00102b;
     pub const MPI_COMPLEX16: u64 = 0x4c00102a;
     pub const MPI_COMPLEX32: u64 = 0x4c00202c;
+    pub const MPIX_C_FLOAT16: u64 = 0x4c000246;
+    pub const MPIX_BFLOAT16: u64 = 0x4c00024c;
     pub const MPI_LB: u64 = 0x4c000010;
     pub const MPI_UB: u64 = 0x4c000011;
     pub const MPI_ERRHANDLER_NULL: u64 = 0x14000000;
@@ -530,6 +532,8 @@ pub mod mpich {
         ("MPI_REAL16", MPI_REAL16),
         ("MPI_COMPLEX16", MPI_COMPLEX16),
         ("MPI_COMPLEX32", MPI_COMPLEX32),
+        ("MPIX_C_FLOAT16", MPIX_C_FLOAT16),
+        ("MPIX_BFLOAT16", MPIX_BFLOAT16),
         ("MPI_LB", MPI_LB),
         ("MPI_UB", MPI_UB),
     ];

@@ -63,10 +63,6 @@ place!(
     Rank, c_int
 );
 place!(
-    /// A tag.
-    Tag, c_int
-);
-place!(
     /// A truth value.
     Logical, c_int
 );
@@ -118,7 +114,6 @@ put! {
     Rank i32: v => v;
     Rank u32: v => v as c_int;
     Rank RankArg: v => rank::<D>(v);
-    Tag TagArg: v => tag::<D>(v);
     Logical bool: v => c_int::from(v);
     Comparison oxmpi_mpi::Comparison: v => comparison::<D>(v);
     Topology Option<TopologyKind>: v => topology::<D>(v);
@@ -193,8 +188,6 @@ pub struct Int64<D> {
 
 /// The same, of a count.
 pub type Count<D> = Int64<D>;
-/// The same, of a size.
-pub type Size<D> = Int64<D>;
 
 /// What the address of a number may come as.
 pub trait IntoOutInts {
@@ -239,11 +232,6 @@ impl<D: Dialect> Int64<D> {
             // SAFETY: as above.
             OutInts::I64(p) => unsafe { p.read_unaligned() },
         }
-    }
-
-    /// Whether `value` fits.
-    pub fn fits(&self, value: i64) -> bool {
-        matches!(self.at, OutInts::I64(_)) || i32::try_from(value).is_ok()
     }
 }
 

@@ -3,8 +3,8 @@
 
 use std::ffi::{c_char, c_double, c_int, c_void};
 
-use oxmpi_abi::arg::{Ints, OutInts, PolyFn};
 use oxmpi_abi::entry;
+use oxmpi_abi::{Ints, OutInts, PolyFn};
 
 use crate::types::*;
 

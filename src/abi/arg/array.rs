@@ -289,12 +289,6 @@ mapped!(
         object::Datatype::<D>::new(rt, h, name)?.get()
     }
 );
-mapped!(
-    /// An array of hints.
-    InfoArray, D::Handle => Option<Rc<oxmpi_mpi::Info>>, |rt, h, name| {
-        object::Info::<D>::new(rt, h, name)?.get()
-    }
-);
 
 impl<D: Dialect> Get<'_, Ints> for RankArray<D> {
     fn get(&self) -> Result<Ints> {

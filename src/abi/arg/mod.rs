@@ -12,18 +12,18 @@ use oxmpi_types::Result;
 
 pub(crate) use array::copy as copy_array;
 pub use array::{
-    CountArray, DatatypeArray, DistArgArray, DistributionArray, InfoArray, Int64Array, IntArray,
-    Length, LogicalArray, RankArray, TriplesArray, WeightsArray,
+    CountArray, DatatypeArray, DistArgArray, DistributionArray, Int64Array, IntArray, Length,
+    LogicalArray, RankArray, TriplesArray, WeightsArray,
 };
 pub use object::{
-    Comm, Datatype, Errhandler, Group, Info, Maybe, MaybeComm, MaybeDatatype, Message, Obj, Op,
-    Session, Win,
+    Comm, Datatype, Errhandler, Group, Info, MaybeComm, MaybeDatatype, Message, Obj, Op, Session,
+    Win,
 };
 pub(crate) use object::{bad_error as bad_handle, null_error as null_handle};
 pub use raw::{Ints, OutInts, PolyFn};
 pub use scalar::{
-    Assert, Buf, Callback, Count, ErrorCode, Int, Int64, Keyval, LockType, Logical, MaybeCount,
-    Order, Pointer, Rank, Size, SplitType, Status, String, Tag, ThreadLevel, TypeClass,
+    Assert, Buf, Count, ErrorCode, Int, Int64, Keyval, LockType, Logical, MaybeCount, Order, Rank,
+    Size, SplitType, Status, String, Tag, ThreadLevel, TypeClass,
 };
 pub(crate) use scalar::{error_code, rank};
 

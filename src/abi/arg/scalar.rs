@@ -38,28 +38,6 @@ impl<D: Dialect> Get<'_, UserBuf> for Buf<D> {
     }
 }
 
-/// An address that is nobody's buffer: a value handed on or compared.
-pub struct Pointer<D> {
-    address: usize,
-    dialect: PhantomData<D>,
-}
-
-impl<D: Dialect> Pointer<D> {
-    /// From the C argument.
-    pub fn new(_: &Runtime, address: *const c_void, _name: &'static str) -> Result<Pointer<D>> {
-        Ok(Pointer {
-            address: address.expose_provenance(),
-            dialect: PhantomData,
-        })
-    }
-}
-
-impl<D> Get<'_, usize> for Pointer<D> {
-    fn get(&self) -> Result<usize> {
-        Ok(self.address)
-    }
-}
-
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident, $raw:ty) => {
         $(#[$doc])*
@@ -390,28 +368,6 @@ impl<D: Dialect> Keyval<D> {
             .and_then(|h| rt.keyvals.get(h))
             .map(KeyvalRef::User)
             .ok_or_else(|| err!(Keyval, "{} {:#x} does not exist", self.name, self.value))
-    }
-}
-
-/// A user's function.
-pub struct Callback<D> {
-    address: usize,
-    dialect: PhantomData<D>,
-}
-
-impl<D: Dialect> Callback<D> {
-    /// From the C argument.
-    pub fn new(_: &Runtime, address: *mut c_void, _name: &'static str) -> Result<Callback<D>> {
-        Ok(Callback {
-            address: address.expose_provenance(),
-            dialect: PhantomData,
-        })
-    }
-}
-
-impl<D> Get<'_, usize> for Callback<D> {
-    fn get(&self) -> Result<usize> {
-        Ok(self.address)
     }
 }
 

@@ -74,11 +74,8 @@ pub unsafe fn comm_call_errhandler<D: Dialect>(comm: D::Handle, errorcode: c_int
     run::<D>(&functions::COMM_CALL_ERRHANDLER, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let comm = comm.object()?.clone();
-        let error = mpi::error_of(rt, arg::error_code::<D>(errorcode))?;
         let handler = comm.errhandler.borrow().clone();
-        let name = functions::COMM_CALL_ERRHANDLER.name;
-        call::raise::<D>(rt, name, &handler, Some(&ErrorOwner::Comm(comm)), &error);
-        Ok(())
+        call::raise_code::<D>(rt, &handler, Some(ErrorOwner::Comm(comm)), errorcode)
     })
 }
 
@@ -90,17 +87,8 @@ pub unsafe fn session_call_errhandler<D: Dialect>(session: D::Handle, errorcode:
         |rt| {
             let session = arg::Session::<D>::new(rt, session, "session")?;
             let session = session.object()?.clone();
-            let error = mpi::error_of(rt, arg::error_code::<D>(errorcode))?;
             let handler = session.errhandler.borrow().clone();
-            let name = functions::SESSION_CALL_ERRHANDLER.name;
-            call::raise::<D>(
-                rt,
-                name,
-                &handler,
-                Some(&ErrorOwner::Session(session)),
-                &error,
-            );
-            Ok(())
+            call::raise_code::<D>(rt, &handler, Some(ErrorOwner::Session(session)), errorcode)
         },
     )
 }

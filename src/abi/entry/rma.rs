@@ -3,7 +3,7 @@
 
 use std::ffi::{c_char, c_int, c_void};
 
-use oxmpi_mpi::{ErrorOwner, Object, attr::AttrValue, errhandler};
+use oxmpi_mpi::{ErrorOwner, Object, attr::AttrValue};
 use oxmpi_rma::{self as rma, Flavor, WinAttr};
 
 use super::attr::put_value;
@@ -81,11 +81,8 @@ pub unsafe fn win_call_errhandler<D: Dialect>(win: D::Handle, errorcode: c_int) 
     run::<D>(&functions::WIN_CALL_ERRHANDLER, On::Win(win), |rt| {
         let win = arg::Win::<D>::new(rt, win, "win")?;
         let win = win.object()?.clone();
-        let error = errhandler::error_of(rt, arg::error_code::<D>(errorcode))?;
         let handler = win.errhandler.borrow().clone();
         let owner = win.id().handle().map(ErrorOwner::Win);
-        let name = functions::WIN_CALL_ERRHANDLER.name;
-        call::raise::<D>(rt, name, &handler, owner.as_ref(), &error);
-        Ok(())
+        call::raise_code::<D>(rt, &handler, owner, errorcode)
     })
 }
