@@ -13,8 +13,7 @@
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
-    OK(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN));
-    OK(MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN));
+    errors_return();
     MPI_Comm w = MPI_COMM_WORLD, comm, freed_comm;
     MPI_Request r, freed_request;
     MPI_Status s;

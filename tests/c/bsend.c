@@ -6,7 +6,7 @@
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
-    OK(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN));
+    errors_return();
     enum { BIG = 200000 };
     unsigned char *data = malloc(BIG), *in = malloc(BIG);
     int size, packed;

@@ -72,6 +72,13 @@ static inline void fails_(const char *file, int line, const char *call, int code
 }
 #define FAILS(call, class, words) fails_(__FILE__, __LINE__, #call, (call), class, #class, words)
 
+/* Errors that belong to no communicator reach the handler of MPI_COMM_SELF. */
+static inline void errors_return(void)
+{
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+}
+
 static inline void start(int *argc, char ***argv)
 {
     MPI_Init(argc, argv);

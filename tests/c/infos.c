@@ -38,7 +38,7 @@ int main(int argc, char **argv)
     CHECK(n == 1, "%d keys", n);
     OK(MPI_Info_get_nkeys(copy, &n));
     CHECK(n == 2, "%d keys in the copy", n);
-    OK(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN));
+    errors_return();
     FAILS(MPI_Info_delete(info, "one"), MPI_ERR_INFO_NOKEY, "one");
     char longest[MPI_MAX_INFO_KEY + 50];
     memset(longest, 'k', sizeof longest - 1);

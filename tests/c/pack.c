@@ -73,7 +73,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < 4; i++) CHECK(back[i][1] == i * 6 + 1 && back[i][0] == 0, "back[%d] is %d", i, back[i][1]);
 
 #ifdef OXMPI_MESSAGES
-    OK(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN));
+    errors_return();
     position = 0;
     CHECK(MPI_Pack(d, 5, MPI_DOUBLE, buffer, 10, &position, MPI_COMM_WORLD) != MPI_SUCCESS, "40 bytes fit in 10");
 #endif

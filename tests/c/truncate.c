@@ -26,7 +26,7 @@ int main(int argc, char **argv)
     static const int sent[] = {24, 200, 3000, 20000, 100000, 3000000};
     enum { N = sizeof sent / sizeof *sent };
     unsigned char *data = malloc(3000000 + 64);
-    OK(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN));
+    errors_return();
 
     for (int early = 0; early < 2; early++)
         for (int i = 0; i < N; i++) {
