@@ -51,6 +51,7 @@ int main(int argc, char **argv)
                 CHECK(0, "Accumulate n %d: place %d holds %d", n, i, memory[i]);
                 break;
             }
+        OK(MPI_Barrier(MPI_COMM_WORLD)); /* the next epoch writes to what was just looked at */
         for (int i = 0; i < n; i++) data[i] = -me;
         OK(MPI_Accumulate(data, n, MPI_INT, right, (MPI_Aint)me * N, n, MPI_INT, MPI_REPLACE, win));
         OK(MPI_Win_fence(MPI_MODE_NOSUCCEED, win));
