@@ -102,6 +102,8 @@ mod tests {
         l.unlock();
     }
 
+    const ROUNDS: u64 = if cfg!(miri) { 100 } else { 20_000 };
+
     struct Racy(std::cell::Cell<u64>);
     // SAFETY: the test accesses it only under the lock; that is what it tests.
     unsafe impl Sync for Racy {}
@@ -116,7 +118,7 @@ mod tests {
             for _ in 0..4 {
                 s.spawn(|| {
                     let count = &count;
-                    for i in 0..20_000 {
+                    for i in 0..ROUNDS {
                         l.lock();
                         let c = count.0.get();
                         if i % 64 == 0 {
@@ -132,7 +134,7 @@ mod tests {
                 });
             }
         });
-        assert_eq!(count.0.get(), 80_000);
+        assert_eq!(count.0.get(), 4 * ROUNDS);
         assert_eq!(done.load(Ordering::Relaxed), 4);
         assert!(!l.contended());
     }
