@@ -203,6 +203,12 @@ impl Engine {
         self.requests.borrow().is_done(req)
     }
 
+    /// Whether a complete request ended with an error.
+    #[inline]
+    pub fn has_failed(&self, req: ReqId) -> bool {
+        self.requests.borrow().has_failed(req)
+    }
+
     /// The status of a complete request, which stays.
     pub fn status(&self, req: ReqId) -> Option<Status> {
         self.requests.borrow_mut().peek(req)

@@ -210,6 +210,13 @@ impl Requests {
         s.phase == Phase::Done
     }
 
+    /// Whether a request that is done holds an error.
+    #[inline]
+    pub(crate) fn has_failed(&self, id: ReqId) -> bool {
+        let outcome = self.slots[id.index as usize].outcome.as_deref();
+        outcome.is_some_and(|status| status.error.is_some())
+    }
+
     /// The status of a request that is done.
     pub(crate) fn peek(&mut self, id: ReqId) -> Option<Status> {
         let s = self.get(id);

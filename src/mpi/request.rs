@@ -229,19 +229,26 @@ impl Runtime {
         let Some(handle) = *slot else {
             return Ok(Status::EMPTY);
         };
-        let (work, comm, persistent) = self.with_request(handle, |request| {
-            let work = match request.work {
-                Work::SentAtOnce => Work::SentAtOnce,
-                _ => std::mem::replace(&mut request.work, Work::Idle),
+        let (work, comm) = {
+            let mut table = self.requests.borrow_mut();
+            let Some(request) = table.get_mut(handle.index(), handle.generation()) else {
+                return Err(stale(handle));
             };
-            (work, request.comm.clone(), request.recipe.is_some())
-        })?;
-        if !persistent {
-            *slot = None;
-            if !matches!(work, Work::SentAtOnce) {
-                self.forget_request(handle);
+            if let Work::SentAtOnce = request.work {
+                *slot = None;
+                return Ok(Status::EMPTY);
             }
-        }
+            if request.recipe.is_some() {
+                let work = std::mem::replace(&mut request.work, Work::Idle);
+                (work, request.comm.clone())
+            } else {
+                *slot = None;
+                match table.remove(handle.index(), handle.generation()) {
+                    Some(request) => (request.work, request.comm),
+                    None => return Err(stale(handle)),
+                }
+            }
+        };
         let status = match work {
             Work::Idle | Work::SentAtOnce => Status::EMPTY,
             Work::Done(status) => *status,
@@ -303,26 +310,44 @@ impl Runtime {
         })
     }
 
-    /// Whether finishing the request may call the user or hold an error, so that a caller who reports several
-    /// statuses must look at all of them before the first one.
-    pub(crate) fn may_fail(&self, handle: Handle) -> Result<bool> {
-        enum Look {
-            Known(bool),
-            Engine(ReqId),
-        }
-        let look = self.with_request(handle, |request| match &request.work {
-            Work::Idle | Work::SentAtOnce => Look::Known(false),
-            Work::Done(status) => Look::Known(status.error.is_some()),
-            Work::Engine(id) => Look::Engine(*id),
-            Work::Task(..) | Work::Generalized(..) => Look::Known(true),
-        })?;
-        Ok(match look {
-            Look::Known(known) => known,
-            Look::Engine(id) => self
-                .engine()?
-                .status(id)
-                .is_some_and(|status| status.error.is_some()),
+    /// Whether finishing any of these complete requests may call the user or give an error, so that a caller who reports
+    /// several statuses must have all of them before the first one.
+    pub(crate) fn may_fail(&self, handles: impl Iterator<Item = Option<Handle>>) -> bool {
+        let table = self.requests.borrow();
+        let engine = self.engine.get();
+        let mut requests = handles
+            .flatten()
+            .filter_map(|h| table.get(h.index(), h.generation()));
+        requests.any(|request| match &request.work {
+            Work::Idle | Work::SentAtOnce => false,
+            Work::Done(status) => status.error.is_some(),
+            Work::Engine(id) => engine.is_none_or(|e| e.has_failed(*id)),
+            Work::Task(..) | Work::Generalized(..) => true,
         })
+    }
+
+    /// The first request from number `from` on that is not complete; an error for a number that names none.
+    pub(crate) fn first_pending(&self, slots: &[Option<Handle>], from: usize) -> Result<usize> {
+        let table = self.requests.borrow();
+        let engine = self.engine.get();
+        for (i, slot) in slots.iter().enumerate().skip(from) {
+            let Some(handle) = *slot else { continue };
+            let Some(request) = table.get(handle.index(), handle.generation()) else {
+                return Err(stale(handle));
+            };
+            let complete = match &request.work {
+                Work::Idle | Work::Done(_) | Work::SentAtOnce => true,
+                // A request that needs the engine cannot exist without one.
+                Work::Engine(id) | Work::Generalized(id, _) => {
+                    engine.is_none_or(|e| e.is_complete(*id))
+                }
+                Work::Task(id, _) => engine.is_none_or(|e| e.task_done(*id)),
+            };
+            if !complete {
+                return Ok(i);
+            }
+        }
+        Ok(slots.len())
     }
 
     /// Whether any request on `comm` is not complete.

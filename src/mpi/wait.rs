@@ -2,7 +2,7 @@
 
 use crate::Runtime;
 use crate::request::{Pending, in_status, waiting};
-use oxmpi_types::{Handle, Result, Status};
+use oxmpi_types::{Error, Handle, Result, Status};
 
 /// Receives the outcomes of a multi-completion call: position among the outcomes, index of the request in the
 /// caller's array, its status, and whether `MPI_ERROR` is to be set (the call returns `MPI_ERR_IN_STATUS`).
@@ -36,27 +36,49 @@ pub fn test(rt: &Runtime, request: &mut Option<Handle>) -> Result<Option<Status>
     rt.outcome(rt.finish_request(request)?).map(Some)
 }
 
-/// True when every request from `*next` on is complete; moves `*next` over those that are.
-fn all_complete(rt: &Runtime, requests: &[Option<Handle>], next: &mut usize) -> bool {
-    while let Some(slot) = requests.get(*next) {
-        if let Some(handle) = slot {
-            // A number that went stale meanwhile is reported when the request is finished.
-            let waits = rt.pending(*handle).is_ok_and(|p| !rt.is_complete(p));
-            if waits {
-                return false;
-            }
-        }
-        *next += 1;
-    }
-    true
+/// Asks again and again whether all requests are complete, each time going on where it stopped.
+struct Scan<'a> {
+    rt: &'a Runtime,
+    requests: &'a [Option<Handle>],
+    next: usize,
+    stale: Option<Error>,
 }
 
-/// Refuses arrays with numbers that name no request, before anything is waited for.
-fn check_all(rt: &Runtime, requests: &[Option<Handle>]) -> Result<()> {
-    for handle in requests.iter().flatten() {
-        rt.pending(*handle)?;
+impl<'a> Scan<'a> {
+    fn new(rt: &'a Runtime, requests: &'a [Option<Handle>]) -> Result<Scan<'a>> {
+        let mut scan = Scan {
+            rt,
+            requests,
+            next: 0,
+            stale: None,
+        };
+        if !scan.is_over() {
+            // Numbers that name no request are refused before anything is waited for.
+            for handle in requests[scan.next..].iter().flatten() {
+                rt.pending(*handle)?;
+            }
+        }
+        scan.outcome()
     }
-    Ok(())
+
+    /// Whether there is nothing left to wait for.
+    fn is_over(&mut self) -> bool {
+        match self.rt.first_pending(self.requests, self.next) {
+            Ok(next) => self.next = next,
+            Err(e) => {
+                self.stale = Some(e);
+                return true;
+            }
+        }
+        self.next == self.requests.len()
+    }
+
+    fn outcome(mut self) -> Result<Scan<'a>> {
+        match self.stale.take() {
+            Some(error) => Err(error),
+            None => Ok(self),
+        }
+    }
 }
 
 /// Finishes the requests at `indices`, which are complete, and reports them.
@@ -66,13 +88,7 @@ fn finish_each(
     indices: impl Iterator<Item = usize> + Clone,
     report: Outcome,
 ) -> Result<()> {
-    let mut clean = true;
-    for i in indices.clone() {
-        if let Some(handle) = requests[i] {
-            clean &= !rt.may_fail(handle)?;
-        }
-    }
-    if clean {
+    if !rt.may_fail(indices.clone().map(|i| requests[i])) {
         for (at, i) in indices.enumerate() {
             report(at, i, &rt.finish_request(&mut requests[i])?, false);
         }
@@ -90,11 +106,10 @@ fn finish_each(
 
 /// `MPI_Waitall`
 pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<()> {
-    check_all(rt, requests)?;
-    let mut next = 0;
-    if !all_complete(rt, requests, &mut next) {
-        rt.engine()?
-            .wait_until(waiting(rt), || all_complete(rt, requests, &mut next));
+    let mut scan = Scan::new(rt, requests)?;
+    if scan.next < requests.len() {
+        rt.engine()?.wait_until(waiting(rt), || scan.is_over());
+        scan.outcome()?;
     }
     let n = requests.len();
     finish_each(rt, requests, 0..n, report)
@@ -102,13 +117,13 @@ pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -
 
 /// `MPI_Testall`: true when all were complete.
 pub fn testall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<bool> {
-    check_all(rt, requests)?;
-    let mut next = 0;
-    if !all_complete(rt, requests, &mut next) {
+    let mut scan = Scan::new(rt, requests)?;
+    if scan.next < requests.len() {
         rt.engine()?.progress();
-        if !all_complete(rt, requests, &mut next) {
+        if !scan.is_over() {
             return Ok(false);
         }
+        scan.outcome()?;
     }
     let n = requests.len();
     finish_each(rt, requests, 0..n, report)?;
@@ -171,7 +186,7 @@ pub enum Any {
     /// This one is complete.
     Index(usize, Status),
     /// This one is complete and has failed.
-    Failed(usize, oxmpi_types::Error),
+    Failed(usize, Error),
 }
 
 /// `MPI_Testany`
@@ -287,13 +302,13 @@ pub fn request_get_status_all(
     requests: &[Option<Handle>],
     report: Outcome,
 ) -> Result<bool> {
-    check_all(rt, requests)?;
-    let mut next = 0;
-    if !all_complete(rt, requests, &mut next) {
+    let mut scan = Scan::new(rt, requests)?;
+    if scan.next < requests.len() {
         rt.engine()?.progress();
-        if !all_complete(rt, requests, &mut next) {
+        if !scan.is_over() {
             return Ok(false);
         }
+        scan.outcome()?;
     }
     for (i, slot) in requests.iter().enumerate() {
         let status = match slot {
