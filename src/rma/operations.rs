@@ -105,9 +105,12 @@ fn predefined(op: &OpObj) -> Result<OpKind> {
     }
 }
 
-/// The basic type of an accumulate's elements, on which `op` must be defined.
-fn element(op: OpKind, datatype: &Datatype) -> Result<Named> {
-    let Some(named) = datatype.uniform() else {
+/// The basic type of an accumulate's elements, on which `op` must be defined. Any will do when there are none.
+fn element(op: OpKind, place: &Place) -> Result<Named> {
+    if place.bytes() == 0 {
+        return Ok(Named::Byte);
+    }
+    let Some(named) = place.datatype().uniform() else {
         fail!(
             Type,
             "target_datatype holds different basic types, but accumulates need a single one"
@@ -228,7 +231,7 @@ pub fn accumulate(
     let data = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
     let place = place(win, rank, target_disp, target_count, target_datatype)?;
     let op = predefined(op)?;
-    let named = element(op, place.datatype())?;
+    let named = element(op, &place)?;
     if op != OpKind::NoOp {
         same_size(ORIGIN, &data, &place)?;
         same_element(ORIGIN, &data, named)?;
@@ -266,7 +269,7 @@ fn exchange(
     let into = local(RESULT, result_addr, result_count, result_datatype)?;
     same_size(RESULT, &into, &place)?;
     let op = predefined(op)?;
-    let named = element(op, place.datatype())?;
+    let named = element(op, &place)?;
     same_element(RESULT, &into, named)?;
     // With MPI_NO_OP nothing of the origin's buffer is looked at.
     let data = match op {
