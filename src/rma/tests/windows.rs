@@ -154,7 +154,7 @@ fn random_programs_without_races_equal_a_model() {
                 }
                 // What gets are to bring, and where it came to.
                 let mut fetched: Vec<(Box<[i32; 2]>, i32)> = Vec::new();
-                for target in 0..n {
+                for (target, row) in model.iter_mut().enumerate() {
                     let mut locked = false;
                     for slot in 0..SLOTS / 2 {
                         let (action, origin) = (random.below(5), random.below(n));
@@ -170,7 +170,7 @@ fn random_programs_without_races_equal_a_model() {
                             win_lock(rt, kind, to(t), Assert::NONE, &win).unwrap();
                             locked = true;
                         }
-                        let now = &mut model[target][2 * slot..2 * slot + 2];
+                        let now = &mut row[2 * slot..2 * slot + 2];
                         match action {
                             0 => {
                                 if mine {
