@@ -30,6 +30,29 @@ def generated_files_are_fresh(_):
     require(not changed, "cargo xtask codegen changes: " + ", ".join(changed))
 
 
+def rooms_keep_to_themselves(_):
+    """What clippy cannot say, because re-exported names are the same types: atomics come from `sync`, which loom can
+    replace; system calls are in `sys`; the rooms that promise it deny unsafe code. And files keep to 600 lines."""
+    wrong = []
+    for path in sorted((ROOT / "src").rglob("*.rs")):
+        room, name = path.relative_to(ROOT / "src").parts[0], str(path.relative_to(ROOT))
+        text = path.read_text()
+        code = "\n".join(line.split("//", 1)[0] for line in text.splitlines())
+        test = "/tests/" in name or "/examples/" in name or name.endswith("tests.rs")
+        if room not in ("sync", "sys") and re.search(r"\b(std|core)::sync::atomic\b", code):
+            wrong.append(f"{name} takes atomics from std, not from oxmpi_sync")
+        if room != "sys" and not test and re.search(r"\blibc::", code):
+            wrong.append(f"{name} uses libc, which only sys may")
+        generated = "xtask codegen" in text[:400]
+        if text.count("\n") > 700 and not generated:
+            wrong.append(f"{name} has {text.count(chr(10))} lines")
+    for crate in ("src/types/lib.rs", "src/boot/lib.rs", "src/coll/lib.rs", "src/launch/main.rs", "mpicc-wrapper/main.rs",
+                  "xtask/main.rs"):
+        if not re.search(r"#!\[(forbid|deny)\(unsafe_code\)\]", (ROOT / crate).read_text()):
+            wrong.append(f"{crate} does not deny unsafe code")
+    require(not wrong, "\n".join(wrong))
+
+
 def unit_tests(_):
     """All Rust tests; counts each."""
     if shutil.which("cargo-nextest"):
@@ -53,6 +76,7 @@ def unit_tests(_):
 def lint_cases():
     return [
         Case("lint/format", tool("cargo", "fmt", "--all", "--check"), 120, first=True),
+        Case("lint/rooms", rooms_keep_to_themselves, 60, first=True),
         Case("lint/layers", tool("cargo", "xtask", "layers"), 600, first=True),
         Case("lint/headers", tool("cargo", "xtask", "check"), 600, first=True),
         Case("lint/generated-files", generated_files_are_fresh, 600, first=True),
