@@ -2,7 +2,7 @@
 import re
 import subprocess
 
-from harness.core import ROOT, require
+from harness.core import require
 from harness.scripted import how
 
 

@@ -1,10 +1,8 @@
 """mpicc and its relatives, make install, pkg-config, CMake and meson."""
 import os
-import pathlib
 import shutil
-import subprocess
 
-from harness.core import ROOT, Failed, Skipped, require
+from harness.core import ROOT, Skipped, require
 from harness.scripted import how
 
 HELLO = ROOT / "examples/c/hello.c"
