@@ -123,7 +123,7 @@ named! {
     Unsigned = "MPI_UNSIGNED": U32,
     Long = "MPI_LONG": I64,
     UnsignedLong = "MPI_UNSIGNED_LONG": U64,
-    LongLong = "MPI_LONG_LONG": I64,
+    LongLong = "MPI_LONG_LONG_INT": I64,
     UnsignedLongLong = "MPI_UNSIGNED_LONG_LONG": U64,
     Float = "MPI_FLOAT": F32,
     Double = "MPI_DOUBLE": F64,
@@ -137,7 +137,7 @@ named! {
     Uint32T = "MPI_UINT32_T": U32,
     Uint64T = "MPI_UINT64_T": U64,
     CBool = "MPI_C_BOOL": Logical8,
-    CFloatComplex = "MPI_C_FLOAT_COMPLEX": ComplexF32,
+    CFloatComplex = "MPI_C_COMPLEX": ComplexF32,
     CDoubleComplex = "MPI_C_DOUBLE_COMPLEX": ComplexF64,
     CLongDoubleComplex = "MPI_C_LONG_DOUBLE_COMPLEX": ComplexF80,
     Aint = "MPI_AINT": I64,
@@ -196,8 +196,8 @@ impl Named {
     /// Finds a datatype by its MPI name; the standard's second names are known too.
     pub fn from_name(name: &str) -> Option<Named> {
         let name = match name {
-            "MPI_LONG_LONG_INT" => "MPI_LONG_LONG",
-            "MPI_C_COMPLEX" => "MPI_C_FLOAT_COMPLEX",
+            "MPI_LONG_LONG" => "MPI_LONG_LONG_INT",
+            "MPI_C_FLOAT_COMPLEX" => "MPI_C_COMPLEX",
             other => other,
         };
         Self::ALL.iter().find(|(_, n)| *n == name).map(|(t, _)| *t)

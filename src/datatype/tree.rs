@@ -281,7 +281,8 @@ impl Gather {
                 let rounded = (extent + align - 1).div_euclid(align) * align;
                 narrow("the upper bound", lb as i128 + rounded)?
             }
-            (None, None) => lb,
+            // Without data and an upper marker, the upper bound is 0 (as other libraries have it).
+            (None, None) => 0,
         };
         narrow("the extent", ub as i128 - lb as i128)?;
         if let Some((lo, hi)) = data {

@@ -134,10 +134,11 @@ pub fn create_keyval(
     Ok(key)
 }
 
-/// Takes a key away from the user; attributes that use it stay, and their callbacks will be called.
+/// Takes a key away from the user; attributes that use it stay, and their callbacks will be called. While they do, freeing
+/// another copy of the key's number is legal and changes nothing.
 pub fn free_keyval(rt: &Runtime, owner: Kind, keyval: &KeyvalRef) -> Result<()> {
     rt.active()?;
-    let key = living(user_key(keyval, owner)?)?;
+    let key = user_key(keyval, owner)?;
     key.freed.set(true);
     forget_unused(rt, key);
     Ok(())

@@ -313,7 +313,13 @@ fn sizes_of_predefined_types() {
         assert!(t.is_committed());
         assert_eq!(Named::from_name(name.name()), Some(name));
     }
-    assert_eq!(Named::from_name("MPI_LONG_LONG_INT"), Some(Named::LongLong));
+    for name in ["MPI_LONG_LONG_INT", "MPI_LONG_LONG"] {
+        assert_eq!(Named::from_name(name), Some(Named::LongLong));
+    }
+    assert_eq!(
+        Named::from_name("MPI_C_FLOAT_COMPLEX"),
+        Named::from_name("MPI_C_COMPLEX")
+    );
     assert_eq!(Named::from_name("MPI_NOTHING"), None);
     for (i, (n, _)) in Named::ALL.iter().enumerate() {
         assert_eq!(*n as usize, i);
@@ -332,6 +338,9 @@ fn explicit_bounds_stick() {
     // Resizing forgets them.
     let r = Datatype::resized(&two, 0, 8).unwrap();
     assert_eq!((r.lb(), r.ub()), (0, 8));
+    // Without data and upper marker the upper bound is 0.
+    let t = Datatype::struct_(&[1], &[10], &[named(Named::Lb)]).unwrap();
+    assert_eq!((t.lb(), t.extent(), t.size()), (10, -10, 0));
     // Blocks of length zero contribute nothing, not even bounds.
     let t = Datatype::struct_(&[0, 1], &[-100, 0], &[named(Named::Lb), int]).unwrap();
     assert_eq!((t.lb(), t.ub()), (0, 4));

@@ -75,7 +75,7 @@ impl Typemap {
             return mark;
         }
         let Some(mut ub) = self.data().map(|e| e.at + e.size).max() else {
-            return self.lb();
+            return 0;
         };
         let align = self.0.iter().map(|e| e.align).max().unwrap_or(1);
         while (ub - self.lb()) % align != 0 {
