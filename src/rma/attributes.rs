@@ -78,9 +78,12 @@ pub fn win_set_name(rt: &Runtime, win: &Rc<Win>, win_name: &str) -> Result<()> {
     Ok(())
 }
 
-/// `MPI_Win_get_name`
-pub fn win_get_name(rt: &Runtime, win: &Rc<Win>) -> Result<String> {
+/// `MPI_Win_get_name`: `MPI_WIN_NULL` has a name too.
+pub fn win_get_name(rt: &Runtime, win: Option<&Rc<Win>>) -> Result<String> {
     rt.active()?;
+    let Some(win) = win else {
+        return Ok("MPI_WIN_NULL".to_owned());
+    };
     win.alive()?;
     Ok(win.name.borrow().clone())
 }

@@ -15,6 +15,7 @@ mod memory;
 mod operations;
 mod origin;
 mod passive;
+mod shared;
 mod state;
 mod synchronise;
 mod target;

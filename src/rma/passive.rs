@@ -6,6 +6,7 @@ use crate::operations::target_of;
 use crate::window::Win;
 use crate::wire::Control;
 use oxmpi_mpi::Runtime;
+use oxmpi_sync::atomic::{Ordering, fence};
 use oxmpi_types::{Rank, RankArg, Result, fail};
 use std::rc::Rc;
 
@@ -176,11 +177,12 @@ pub fn win_flush_local_all(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
     Ok(())
 }
 
-/// `MPI_Win_sync`: operations act on the window's memory itself, so there is no copy to bring in line; messages
-/// that wait are handled.
+/// `MPI_Win_sync`: operations act on the window's memory itself, so there is no copy to bring in line; what processes
+/// that share it wrote before becomes visible in order, and messages that wait are handled.
 pub fn win_sync(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
     rt.active()?;
     win.alive()?;
+    fence(Ordering::SeqCst);
     win.core.engine().progress();
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::core::{Core, Part};
 use crate::epoch::Epochs;
 use crate::memory::{Area, Exposed, Owned};
+use crate::shared::SharedMemory;
 use crate::state::Rma;
 use oxmpi_coll::Team;
 use oxmpi_mpi::{
@@ -47,7 +48,7 @@ pub struct Win {
     /// Hints.
     pub(crate) info: RefCell<Rc<Info>>,
     freed: Cell<bool>,
-    _memory: Option<Owned>,
+    memory: Memory,
 }
 
 impl Object for Win {
@@ -85,13 +86,23 @@ impl Win {
     }
 }
 
+/// Where a window's memory comes from.
+enum Memory {
+    /// From the program.
+    Program,
+    /// From this process's heap; kept until the window goes away.
+    Own(#[expect(dead_code, reason = "kept alive")] Owned),
+    /// Shared with the other processes of the node.
+    Shared(SharedMemory),
+}
+
 /// What a new window is made of on this process.
 struct Plan {
     flavor: Flavor,
     base: *mut u8,
     size: Aint,
     unit: Aint,
-    memory: Option<Owned>,
+    memory: Memory,
     info: Option<Rc<Info>>,
 }
 
@@ -165,7 +176,7 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
         errhandler: RefCell::new(rt.errors_are_fatal().clone()),
         info: RefCell::new(plan.info.unwrap_or_else(|| Info::new(Vec::new()))),
         freed: Cell::new(false),
-        _memory: plan.memory,
+        memory: plan.memory,
     });
     rma.wins.publish(&win);
     Ok(win)
@@ -214,7 +225,7 @@ pub fn win_create(
             base,
             size,
             unit: disp_unit,
-            memory: None,
+            memory: Memory::Program,
             info,
         },
     )
@@ -230,32 +241,20 @@ pub fn win_allocate(
 ) -> Result<(*mut u8, Rc<Win>)> {
     rt.active()?;
     checked(comm, size, disp_unit)?;
-    allocated(rt, size, disp_unit, info, comm, Flavor::Allocate)
-}
-
-fn allocated(
-    rt: &Runtime,
-    size: Aint,
-    unit: Aint,
-    info: Option<Rc<Info>>,
-    comm: &Rc<Comm>,
-    flavor: Flavor,
-) -> Result<(*mut u8, Rc<Win>)> {
     let memory = Owned::new(size)?;
     let base = memory.base();
     let plan = Plan {
-        flavor,
+        flavor: Flavor::Allocate,
         base,
         size,
-        unit,
-        memory: Some(memory),
+        unit: disp_unit,
+        memory: Memory::Own(memory),
         info,
     };
     Ok((base, make(rt, comm, plan)?))
 }
 
-/// `MPI_Win_allocate_shared`: for a communicator of one process, whose memory is shared with nobody else; memory that
-/// several processes share is not written yet.
+/// `MPI_Win_allocate_shared`: the window and the address of this process's part of the memory.
 pub fn win_allocate_shared(
     rt: &Runtime,
     size: Aint,
@@ -265,18 +264,22 @@ pub fn win_allocate_shared(
 ) -> Result<(*mut u8, Rc<Win>)> {
     rt.active()?;
     checked(comm, size, disp_unit)?;
-    if comm.size() > 1 {
-        fail!(
-            UnsupportedOperation,
-            "windows shared by {} processes are not written yet in oxmpi",
-            comm.size()
-        );
-    }
-    allocated(rt, size, disp_unit, info, comm, Flavor::Shared)
+    let team = comm.team()?;
+    let memory = SharedMemory::make(rt.function(), team, size, disp_unit)?;
+    let (base, ..) = memory.part(team.rank());
+    let plan = Plan {
+        flavor: Flavor::Shared,
+        base,
+        size,
+        unit: disp_unit,
+        memory: Memory::Shared(memory),
+        info,
+    };
+    Ok((base, make(rt, comm, plan)?))
 }
 
-/// `MPI_Win_shared_query`: size, displacement unit and address of a rank's memory as this process sees it; nothing for memory
-/// that this process cannot reach by loads and stores.
+/// `MPI_Win_shared_query`: size, displacement unit and address of a rank's memory as this process sees it; no memory where
+/// this process cannot reach it by loads and stores. `MPI_PROC_NULL` asks for the lowest rank that has memory.
 pub fn win_shared_query(
     rt: &Runtime,
     win: &Rc<Win>,
@@ -284,24 +287,21 @@ pub fn win_shared_query(
 ) -> Result<(Aint, Aint, *mut u8)> {
     rt.active()?;
     win.alive()?;
-    let me = win.core.me();
-    let rank = match crate::operations::target_of(win, "rank", rank)? {
-        // The lowest rank that exposes memory.
-        None => (0..win.core.team.size())
-            .find(|&r| win.core.part(r).size > 0)
-            .unwrap_or(me),
-        Some(rank) => rank,
-    };
-    if win.flavor == Flavor::Dynamic {
-        fail!(
+    let rank = crate::operations::target_of(win, "rank", rank)?;
+    match &win.memory {
+        Memory::Shared(memory) => {
+            let (base, size, unit) = memory.part(rank.or(memory.first()).unwrap_or(0));
+            Ok((size, unit, base))
+        }
+        _ if win.flavor == Flavor::Dynamic => fail!(
             RmaFlavor,
             "win was made by MPI_Win_create_dynamic, so no rank has memory of its own in it"
-        );
+        ),
+        _ if rank.is_none_or(|r| r == win.core.me()) => {
+            Ok((*win.size, Aint::from(*win.unit), win.base))
+        }
+        _ => Ok((0, 1, std::ptr::null_mut())),
     }
-    if rank == me {
-        return Ok((*win.size, Aint::from(*win.unit), win.base));
-    }
-    Ok((0, 1, std::ptr::null_mut()))
 }
 
 /// `MPI_Win_create_dynamic`
@@ -320,7 +320,7 @@ pub fn win_create_dynamic(
             base: std::ptr::null_mut(),
             size: 0,
             unit: 1,
-            memory: None,
+            memory: Memory::Program,
             info,
         },
     )

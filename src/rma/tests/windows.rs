@@ -515,7 +515,7 @@ fn allocated_memory_and_attributes() {
         let outcome = win_get_attr(rt, &win, &KeyvalRef::Predefined(PredefinedKey::TagUb));
         assert_eq!(class(outcome), Some(ErrorClass::Keyval));
         win_set_name(rt, &win, "mine").unwrap();
-        assert_eq!(win_get_name(rt, &win).unwrap(), "mine");
+        assert_eq!(win_get_name(rt, Some(&win)).unwrap(), "mine");
         me.fence(&win);
         let mut data = [1i32, 2];
         put(
@@ -536,7 +536,7 @@ fn allocated_memory_and_attributes() {
         me.fence(&win);
         assert_eq!(got[14..], [1, 2]);
         me.free(&win);
-        assert_eq!(class(win_get_name(rt, &win)), Some(ErrorClass::Win));
+        assert_eq!(class(win_get_name(rt, Some(&win))), Some(ErrorClass::Win));
     });
 }
 
@@ -684,5 +684,56 @@ fn windows_come_and_go() {
             highest = highest.max(rt.room::<Rma>().wins.len());
         }
         assert_eq!(highest, 0);
+    });
+}
+
+#[test]
+fn shared_memory_is_seen_by_all() {
+    job(4, |rt| {
+        let me = Me::new(rt);
+        // Rank 1 brings nothing.
+        let bytes = |r: u32| if r == 1 { 0 } else { 8 * (i64::from(r) + 1) };
+        let (base, win) = win_allocate_shared(rt, bytes(me.rank), 4, None, &me.comm).unwrap();
+        assert_eq!(base.is_null(), me.rank == 1);
+        let (_, _, start) = win_shared_query(rt, &win, RankArg::ProcNull).unwrap();
+        let mut offset = 0;
+        for r in 0..me.size {
+            let (size, unit, at) = win_shared_query(rt, &win, to(r)).unwrap();
+            assert_eq!((size, unit), (bytes(r), 4));
+            // Mapped at different addresses, one part after the other.
+            if size > 0 {
+                assert_eq!(at as usize - start as usize, offset);
+            }
+            if r == me.rank {
+                assert_eq!(at, base);
+            }
+            offset += size as usize;
+        }
+        // By operations, and by loads: the job's ranks map the memory more than once, so this is not the same address.
+        me.fence(&win);
+        let next = (me.rank + 1) % me.size;
+        if bytes(next) > 0 {
+            me.put(&mut [me.rank as i32 + 50], next, 1, &win).unwrap();
+        }
+        me.fence(&win);
+        for r in (0..me.size).filter(|&r| r != 1) {
+            let (_, _, at) = win_shared_query(rt, &win, to(r)).unwrap();
+            // SAFETY: the second int of a part of at least two, which nobody writes now.
+            let value = unsafe { at.cast::<i32>().add(1).read_volatile() };
+            assert_eq!(value as u32, (r + me.size - 1) % me.size + 50);
+        }
+        me.free(&win);
+
+        let (base, win) = win_allocate_shared(rt, 0, 1, None, &me.comm).unwrap();
+        assert!(base.is_null());
+        me.free(&win);
+        // More than any machine has: refused on every rank, and the next window works.
+        let outcome = win_allocate_shared(rt, 1 << 61, 1, None, &me.comm);
+        assert!(matches!(
+            class(outcome),
+            Some(ErrorClass::NoMem | ErrorClass::Size)
+        ));
+        let (_, win) = win_allocate_shared(rt, 8, 1, None, &me.comm).unwrap();
+        me.free(&win);
     });
 }
