@@ -179,7 +179,8 @@ proptest! {
                 ends.push(ends[ends.len() - 1] + e.size as u64);
             }
         }
-        for bytes in 0..=*ends.last().unwrap() {
+        // Miri is too slow for all of them.
+        for bytes in (0..=*ends.last().unwrap()).step_by(if cfg!(miri) { 37 } else { 1 }) {
             let want = ends.iter().position(|e| *e == bytes).map(|n| n as i64);
             prop_assert_eq!(t.get_elements(bytes), want, "{} bytes", bytes);
         }
