@@ -24,6 +24,9 @@ PACKAGES := -p oxmpi-libmpi-mpich -p oxmpi-libmpi-abi -p oxmpi-launch -p oxmpi-m
 all: stage
 
 build:
+	@command -v $(CARGO) >/dev/null || { echo "cargo is missing: install Rust (edition 2024, so 1.85 or newer)" >&2; exit 1; }
+	@command -v cc >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev; }
 	$(CARGO) build --release $(PACKAGES)
 
 # The staged tree is what every test and example uses: the same files, in the same places, that
