@@ -13,6 +13,18 @@ use crate::table::{Dir, Entry, Function, Parameter, Table};
 const HEAD: &str = "Written by `cargo xtask codegen` from `api/`; do not edit.\n\
      #![allow(clippy::too_many_arguments, clippy::missing_safety_doc)]\n";
 
+/// Places of results (`out::X`) that hold one object each.
+const OBJECTS: [&str; 8] = [
+    "Comm",
+    "Group",
+    "Datatype",
+    "Op",
+    "Info",
+    "Errhandler",
+    "Session",
+    "Win",
+];
+
 /// The generated files with their paths.
 pub fn write(table: &Table, root: &Path) -> Result<Vec<(PathBuf, String)>, String> {
     let dir = root.join("src/abi/entry/generated");
@@ -325,6 +337,10 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
                     out,
                     "let {id} = out::{door}{suffix}::<D>::new({id}, \"{label}\")?;"
                 );
+                // A call that fails leaves no handle that looks like one.
+                if !array && OBJECTS.contains(&door.as_str()) {
+                    let _ = writeln!(out, "{id}.clear();");
+                }
                 outputs.push((id, false));
             }
         }

@@ -268,7 +268,8 @@ pub(crate) fn raise<D: Dialect>(
     error: &Error,
 ) -> c_int {
     let code = code::<D>(error);
-    LAST.set(Some((code, error.to_string())));
+    // A code of the user has the user's words.
+    LAST.set(error.user_code.is_none().then(|| (code, error.to_string())));
     match &handler.kind {
         ErrhandlerKind::Return => {}
         ErrhandlerKind::User(_, user) => {

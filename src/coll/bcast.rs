@@ -57,11 +57,14 @@ pub(crate) async fn binomial(call: &Call, buf: &Buf, root: Rank) {
     if place != 0 {
         call.recv(rank_at(call, root, place - step), buf).await;
     }
+    // Who got something else than expected hands on nothing, so that those below hear of the error, too.
+    let none = call.failed().then(|| buf.slice(0, 0));
     let mut batch = Batch::new();
     while step > 1 {
         step >>= 1;
         if place + step < n {
-            batch.send(call.isend(rank_at(call, root, place + step), buf));
+            let child = rank_at(call, root, place + step);
+            batch.send(call.isend(child, none.as_ref().unwrap_or(buf)));
         }
     }
     call.settle(batch).await;

@@ -64,6 +64,12 @@ impl Buf {
         (self.count as u64).wrapping_mul(self.datatype.size() as u64)
     }
 
+    /// True when both have data and their first bytes lie at one address: then they overlap.
+    pub fn same_start(&self, other: &Buf) -> bool {
+        let first = |b: &Buf| b.addr.wrapping_offset(b.datatype.true_lb() as isize);
+        self.bytes() > 0 && other.bytes() > 0 && first(self) == first(other)
+    }
+
     /// The address of the first element.
     pub(crate) fn addr(&self) -> *mut u8 {
         self.addr

@@ -200,6 +200,14 @@ impl Call {
         }
     }
 
+    /// True when something went wrong already.
+    pub(crate) fn failed(&self) -> bool {
+        let fault = self.fault.take();
+        let failed = fault.is_some();
+        self.fault.set(fault);
+        failed
+    }
+
     /// The call's outcome.
     pub(crate) fn finish(&self) -> Result<()> {
         match self.fault.take() {

@@ -306,7 +306,9 @@ pub fn dims_create(_: &Runtime, nnodes: i32, dims: &mut [i32]) -> Result<()> {
         );
     }
     let mut factors = Vec::new();
-    balanced(nnodes / given, free, i64::MAX, &mut factors);
+    if free > 0 {
+        factors = balanced(nnodes / given, free);
+    }
     let mut factors = factors.into_iter();
     for d in dims.iter_mut().filter(|d| **d == 0) {
         *d = factors.next().unwrap_or(1) as i32;
@@ -314,32 +316,96 @@ pub fn dims_create(_: &Runtime, nnodes: i32, dims: &mut [i32]) -> Result<()> {
     Ok(())
 }
 
-/// Writes `n` as a product of `parts` factors, none above `most`, with the largest as small as can be, then the next.
-fn balanced(n: i64, parts: u32, most: i64, out: &mut Vec<i64>) -> bool {
-    if parts == 0 {
-        return n == 1;
-    }
-    // The largest factor is at least the root; up to the square root of n divisors are found in pairs.
-    let mut large: Vec<i64> = Vec::new();
+/// `n` as a product of `parts` factors, largest first, as close to each other as can be: with the smallest difference of
+/// the largest and the smallest, and among those with the largest smallest one.
+fn balanced(n: i64, parts: u32) -> Vec<i64> {
+    let mut divisors: Vec<i64> = Vec::new();
     let mut d = 1;
     while d * d <= n {
         if n % d == 0 {
-            large.push(d);
-            large.push(n / d);
+            divisors.push(d);
+            if d * d != n {
+                divisors.push(n / d);
+            }
         }
         d += 1;
     }
-    large.sort_unstable();
-    large.dedup();
-    let enough = |d: i64| (0..parts).fold(1i64, |p, _| p.saturating_mul(d)) >= n;
-    for d in large.into_iter().filter(|&d| d <= most && enough(d)) {
-        out.push(d);
-        if balanced(n / d, parts - 1, d, out) {
-            return true;
+    divisors.sort_unstable();
+    let mut search = Search {
+        divisors,
+        now: Vec::new(),
+        best: Vec::new(),
+    };
+    for &first in &search.divisors.clone() {
+        if search
+            .best
+            .last()
+            .is_some_and(|low| first - root(n, parts) > search.best[0] - low)
+        {
+            break; // the smallest is at most the root
         }
-        out.pop();
+        search.now.push(first);
+        search.fill(n / first, parts - 1);
+        search.now.pop();
     }
-    false
+    search.best
+}
+
+/// The largest number whose `parts`-th power is not above `n`.
+fn root(n: i64, parts: u32) -> i64 {
+    let mut r = (n as f64).powf(1.0 / f64::from(parts)) as i64 + 1;
+    while r.checked_pow(parts).is_none_or(|p| p > n) {
+        r -= 1;
+    }
+    r
+}
+
+/// The search for factors that lie close together.
+struct Search {
+    /// All divisors, the smallest first.
+    divisors: Vec<i64>,
+    /// The factors chosen so far, the largest first.
+    now: Vec<i64>,
+    best: Vec<i64>,
+}
+
+impl Search {
+    /// Chooses `parts` more factors with the product `n`, none above the last one.
+    fn fill(&mut self, n: i64, parts: u32) {
+        let (first, last) = (self.now[0], self.now[self.now.len() - 1]);
+        if parts == 0 {
+            if n == 1 && self.better(first, last) {
+                self.best.clone_from(&self.now);
+            }
+            return;
+        }
+        // The next factor is at least the root of what is left, and none may be so small that the best is out of reach.
+        let low = self.best.last().map_or(1, |&b| first - (self.best[0] - b));
+        if low > 1 && low.checked_pow(parts).is_none_or(|p| p > n) {
+            return;
+        }
+        let from = self
+            .divisors
+            .partition_point(|&d| d.checked_pow(parts).is_some_and(|p| p < n));
+        for i in from..self.divisors.len() {
+            let d = self.divisors[i];
+            if d > last {
+                break;
+            }
+            if n % d == 0 {
+                self.now.push(d);
+                self.fill(n / d, parts - 1);
+                self.now.pop();
+            }
+        }
+    }
+
+    fn better(&self, first: i64, last: i64) -> bool {
+        match (self.best.first(), self.best.last()) {
+            (Some(a), Some(b)) => (first - last, -last) < (a - b, -b),
+            _ => true,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -365,6 +431,9 @@ mod tests {
         assert_eq!(dims(12, &[0; 5]), [3, 2, 2, 1, 1]);
         assert_eq!(dims(i32::MAX, &[0, 0]), [i32::MAX, 1]);
         assert_eq!(dims(4, &[4]), [4]);
+        // As close to each other as can be: a larger first factor may do better.
+        assert_eq!(dims(7488, &[0, 0, 0]), [26, 18, 16]);
+        assert_eq!(dims(5040, &[0, 0, 0]), [21, 16, 15]);
     }
 
     #[test]

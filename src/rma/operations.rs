@@ -403,8 +403,9 @@ pub fn compare_and_swap(
         return Ok(());
     };
     let named = only_predefined(datatype)?;
-    // Integers, logicals and MPI_BYTE have bitwise operations or are bytes; floats and pairs have none.
-    if !op::supports(OpKind::Band, named) && !op::supports(OpKind::Land, named) {
+    // Integers and MPI_BYTE have bitwise operations, logicals have logical ones but no sum; floats and pairs are refused.
+    let logical = op::supports(OpKind::Land, named) && !op::supports(OpKind::Sum, named);
+    if !op::supports(OpKind::Band, named) && !logical {
         fail!(
             Type,
             "datatype must be an integer, logical or byte type for a compare and swap"

@@ -1,7 +1,7 @@
 //! Checks of buffers, counts and types of collectives and one-sided operations. Each message names the argument and its value.
 #![allow(unsafe_code)]
 
-use crate::{Ints, TypeObj, UserBuf};
+use crate::{Comm, Ints, TypeObj, UserBuf};
 use oxmpi_coll::{Blocks, Buf};
 use oxmpi_datatype::Datatype;
 use oxmpi_types::{Count, Error, ErrorClass, Rank, Result, err, fail};
@@ -250,6 +250,22 @@ pub(super) fn typed(
     }
     // SAFETY: as in `buffer`, for every block.
     Ok(unsafe { Blocks::typed(addr, all.0, displs.to_vec(n), all.1) })
+}
+
+/// Refuses to send from where this rank's own block is received. The blocks are asked for in an intracommunicator only,
+/// where this rank has one.
+pub(super) fn apart(
+    comm: &Comm,
+    send: impl FnOnce(Rank) -> Buf,
+    recv: impl FnOnce(Rank) -> Buf,
+) -> Result<()> {
+    if !comm.is_inter() && send(comm.rank).same_start(&recv(comm.rank)) {
+        fail!(
+            Buffer,
+            "this rank's blocks of sendbuf and recvbuf begin at one address, must not overlap (see MPI_IN_PLACE)"
+        );
+    }
+    Ok(())
 }
 
 /// Refuses one buffer for sending and receiving where data goes.

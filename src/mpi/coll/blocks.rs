@@ -50,6 +50,9 @@ fn check_allgather(
     let send = args::buffer_or_in_place(SEND, sendbuf, sendcount, sendtype)?;
     let recv = args::uniform(RECV, recvbuf, recvcount, recvtype, comm.peers().size())?;
     args::distinct(sendbuf, recvbuf, sendcount)?;
+    if let Some(send) = &send {
+        args::apart(comm, |_| send.clone(), |me| recv.block(me))?;
+    }
     Ok(Allgather { send, recv })
 }
 
@@ -77,7 +80,9 @@ fn check_allgatherv(
     let send = args::buffer_or_in_place(SEND, sendbuf, sendcount, sendtype)?;
     let n = comm.peers().size();
     let recv = args::varying(RECV, recvbuf, recvcounts, displs, recvtype, n)?;
-    args::distinct(sendbuf, recvbuf, sendcount)?;
+    if let Some(send) = &send {
+        args::apart(comm, |_| send.clone(), |me| recv.block(me))?;
+    }
     Ok(Allgather { send, recv })
 }
 
@@ -171,6 +176,9 @@ fn check_alltoallv(
         recvtype,
         comm.peers().size(),
     )?;
+    if let Some(send) = &send {
+        args::apart(comm, |me| send.block(me), |me| recv.block(me))?;
+    }
     Ok(Alltoall { send, recv })
 }
 
@@ -209,6 +217,9 @@ fn check_alltoallw(
         recvtypes,
         comm.peers().size(),
     )?;
+    if let Some(send) = &send {
+        args::apart(comm, |me| send.block(me), |me| recv.block(me))?;
+    }
     Ok(Alltoall { send, recv })
 }
 

@@ -103,7 +103,7 @@ fn gather_from(
     sendbuf: UserBuf,
     sendcount: Count,
     sendtype: Option<&Rc<TypeObj>>,
-    recvbuf: UserBuf,
+    recv: Option<&Blocks>,
     root: Root,
     comm: &Comm,
 ) -> Result<Option<Buf>> {
@@ -111,7 +111,9 @@ fn gather_from(
         Root::Rank(_) => args::buffer(SEND, sendbuf, sendcount, sendtype).map(Some),
         Root::Me if !comm.is_inter() => {
             let send = args::buffer_or_in_place(SEND, sendbuf, sendcount, sendtype)?;
-            args::distinct(sendbuf, recvbuf, sendcount)?;
+            if let (Some(send), Some(recv)) = (&send, recv) {
+                args::apart(comm, |_| send.clone(), |me| recv.block(me))?;
+            }
             Ok(send)
         }
         _ => Ok(None),
@@ -140,7 +142,7 @@ fn check_gather(
         )?),
         _ => None,
     };
-    let send = gather_from(sendbuf, sendcount, sendtype, recvbuf, root, comm)?;
+    let send = gather_from(sendbuf, sendcount, sendtype, recv.as_ref(), root, comm)?;
     Ok(Gather {
         send,
         recv,
@@ -183,7 +185,7 @@ fn check_gatherv(
         )?),
         _ => None,
     };
-    let send = gather_from(sendbuf, sendcount, sendtype, recvbuf, root, comm)?;
+    let send = gather_from(sendbuf, sendcount, sendtype, recv.as_ref(), root, comm)?;
     Ok(Gather {
         send,
         recv,
@@ -238,7 +240,7 @@ fn scatter_to(
     recvbuf: UserBuf,
     recvcount: Count,
     recvtype: Option<&Rc<TypeObj>>,
-    sendbuf: UserBuf,
+    send: Option<&Blocks>,
     root: Root,
     comm: &Comm,
 ) -> Result<Option<Buf>> {
@@ -246,7 +248,9 @@ fn scatter_to(
         Root::Rank(_) => args::buffer(RECV, recvbuf, recvcount, recvtype).map(Some),
         Root::Me if !comm.is_inter() => {
             let recv = args::buffer_or_in_place(RECV, recvbuf, recvcount, recvtype)?;
-            args::distinct(sendbuf, recvbuf, recvcount)?;
+            if let (Some(recv), Some(send)) = (&recv, send) {
+                args::apart(comm, |me| send.block(me), |_| recv.clone())?;
+            }
             Ok(recv)
         }
         _ => Ok(None),
@@ -275,7 +279,7 @@ fn check_scatter(
         )?),
         _ => None,
     };
-    let recv = scatter_to(recvbuf, recvcount, recvtype, sendbuf, root, comm)?;
+    let recv = scatter_to(recvbuf, recvcount, recvtype, send.as_ref(), root, comm)?;
     Ok(Scatter {
         send,
         recv,
@@ -318,7 +322,7 @@ fn check_scatterv(
         )?),
         _ => None,
     };
-    let recv = scatter_to(recvbuf, recvcount, recvtype, sendbuf, root, comm)?;
+    let recv = scatter_to(recvbuf, recvcount, recvtype, send.as_ref(), root, comm)?;
     Ok(Scatter {
         send,
         recv,

@@ -35,6 +35,7 @@ pub unsafe fn comm_create<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let group = arg::Group::<D>::new(rt, group, "group")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_create(rt, comm.get()?, group.get()?)?;
         newcomm.put(rt, r0);
         Ok(())
@@ -55,6 +56,7 @@ pub unsafe fn comm_create_from_group<D: Dialect>(
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let errhandler = arg::Errhandler::<D>::new(rt, errhandler, "errhandler")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_create_from_group(
             rt,
             group.get()?,
@@ -79,6 +81,7 @@ pub unsafe fn comm_create_group<D: Dialect>(
         let group = arg::Group::<D>::new(rt, group, "group")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_create_group(rt, comm.get()?, group.get()?, tag.get()?)?;
         newcomm.put(rt, r0);
         Ok(())
@@ -90,6 +93,7 @@ pub unsafe fn comm_dup<D: Dialect>(comm: D::Handle, newcomm: *mut D::Handle) -> 
     run::<D>(&functions::COMM_DUP, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_dup(rt, comm.get()?)?;
         newcomm.put(rt, r0);
         Ok(())
@@ -106,6 +110,7 @@ pub unsafe fn comm_dup_with_info<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_dup_with_info(rt, comm.get()?, info.get()?)?;
         newcomm.put(rt, r0);
         Ok(())
@@ -128,6 +133,7 @@ pub unsafe fn comm_get_info<D: Dialect>(comm: D::Handle, info_used: *mut D::Hand
     run::<D>(&functions::COMM_GET_INFO, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let info_used = out::Info::<D>::new(info_used, "info_used")?;
+        info_used.clear();
         let r0 = oxmpi_mpi::comm_get_info(rt, comm.get()?)?;
         info_used.put(rt, r0);
         Ok(())
@@ -143,6 +149,7 @@ pub unsafe fn comm_idup<D: Dialect>(
     run::<D>(&functions::COMM_IDUP, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let request = out::Request::<D>::new(request, "request")?;
         let (r0, r1) = oxmpi_mpi::comm_idup(rt, comm.get()?)?;
         newcomm.put(rt, r0);
@@ -162,6 +169,7 @@ pub unsafe fn comm_idup_with_info<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let request = out::Request::<D>::new(request, "request")?;
         let (r0, r1) = oxmpi_mpi::comm_idup_with_info(rt, comm.get()?, info.get()?)?;
         newcomm.put(rt, r0);
@@ -235,6 +243,7 @@ pub unsafe fn comm_split<D: Dialect>(
         let color = arg::Int::<D>::new(rt, color, "color")?;
         let key = arg::Int::<D>::new(rt, key, "key")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_split(rt, comm.get()?, color.get()?, key.get()?)?;
         newcomm.put(rt, r0);
         Ok(())
@@ -255,6 +264,7 @@ pub unsafe fn comm_split_type<D: Dialect>(
         let key = arg::Int::<D>::new(rt, key, "key")?;
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::comm_split_type(
             rt,
             comm.get()?,
@@ -294,6 +304,7 @@ pub unsafe fn intercomm_create<D: Dialect>(
         let remote_leader = arg::Rank::<D>::new(rt, remote_leader, "remote_leader")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let newintercomm = out::Comm::<D>::new(newintercomm, "newintercomm")?;
+        newintercomm.clear();
         let r0 = oxmpi_mpi::intercomm_create(
             rt,
             local_comm.get()?,
@@ -330,6 +341,7 @@ pub unsafe fn intercomm_create_from_groups<D: Dialect>(
             let info = arg::Info::<D>::new(rt, info, "info")?;
             let errhandler = arg::Errhandler::<D>::new(rt, errhandler, "errhandler")?;
             let newintercomm = out::Comm::<D>::new(newintercomm, "newintercomm")?;
+            newintercomm.clear();
             let r0 = oxmpi_mpi::intercomm_create_from_groups(
                 rt,
                 local_group.get()?,
@@ -356,6 +368,7 @@ pub unsafe fn intercomm_merge<D: Dialect>(
         let intercomm = arg::Comm::<D>::new(rt, intercomm, "intercomm")?;
         let high = arg::Logical::<D>::new(rt, high, "high")?;
         let newintracomm = out::Comm::<D>::new(newintracomm, "newintracomm")?;
+        newintracomm.clear();
         let r0 = oxmpi_mpi::intercomm_merge(rt, intercomm.get()?, high.get()?)?;
         newintracomm.put(rt, r0);
         Ok(())

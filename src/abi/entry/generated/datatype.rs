@@ -133,6 +133,7 @@ pub unsafe fn type_contiguous<D: Dialect>(
         let count = arg::Count::<D>::new(rt, count, "count")?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_contiguous(rt, count.get()?, oldtype.get()?, large)?;
         newtype.put(rt, r0);
         Ok(())
@@ -183,6 +184,7 @@ pub unsafe fn type_create_darray<D: Dialect>(
         let order = arg::Order::<D>::new(rt, order, "order")?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_darray(
             rt,
             size.get()?,
@@ -210,6 +212,7 @@ pub unsafe fn type_create_f90_complex<D: Dialect>(
         let p = arg::Int::<D>::new(rt, p, "p")?;
         let r = arg::Int::<D>::new(rt, r, "r")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_f90_complex(rt, p.get()?, r.get()?)?;
         newtype.put(rt, r0);
         Ok(())
@@ -221,6 +224,7 @@ pub unsafe fn type_create_f90_integer<D: Dialect>(r: c_int, newtype: *mut D::Han
     run::<D>(&functions::TYPE_CREATE_F90_INTEGER, On::Default, |rt| {
         let r = arg::Int::<D>::new(rt, r, "r")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_f90_integer(rt, r.get()?)?;
         newtype.put(rt, r0);
         Ok(())
@@ -237,6 +241,7 @@ pub unsafe fn type_create_f90_real<D: Dialect>(
         let p = arg::Int::<D>::new(rt, p, "p")?;
         let r = arg::Int::<D>::new(rt, r, "r")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_f90_real(rt, p.get()?, r.get()?)?;
         newtype.put(rt, r0);
         Ok(())
@@ -267,6 +272,7 @@ pub unsafe fn type_create_hindexed<D: Dialect>(
         )?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_hindexed(
             rt,
             array_of_blocklengths.get()?,
@@ -298,6 +304,7 @@ pub unsafe fn type_create_hindexed_block<D: Dialect>(
         )?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_hindexed_block(
             rt,
             blocklength.get()?,
@@ -325,6 +332,7 @@ pub unsafe fn type_create_hvector<D: Dialect>(
         let stride = arg::Int64::<D>::new(rt, stride, "stride")?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_hvector(
             rt,
             count.get()?,
@@ -357,6 +365,7 @@ pub unsafe fn type_create_indexed_block<D: Dialect>(
         )?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_indexed_block(
             rt,
             blocklength.get()?,
@@ -382,6 +391,7 @@ pub unsafe fn type_create_resized<D: Dialect>(
         let lb = arg::Int64::<D>::new(rt, lb, "lb")?;
         let extent = arg::Int64::<D>::new(rt, extent, "extent")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 =
             oxmpi_mpi::type_create_resized(rt, oldtype.get()?, lb.get()?, extent.get()?, large)?;
         newtype.put(rt, r0);
@@ -418,6 +428,7 @@ pub unsafe fn type_create_struct<D: Dialect>(
             "array_of_types",
         )?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_struct(
             rt,
             array_of_blocklengths.get()?,
@@ -463,6 +474,7 @@ pub unsafe fn type_create_subarray<D: Dialect>(
         let order = arg::Order::<D>::new(rt, order, "order")?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_subarray(
             rt,
             array_of_sizes.get()?,
@@ -482,6 +494,7 @@ pub unsafe fn type_dup<D: Dialect>(oldtype: D::Handle, newtype: *mut D::Handle) 
     run::<D>(&functions::TYPE_DUP, On::Default, |rt| {
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_dup(rt, oldtype.get()?)?;
         newtype.put(rt, r0);
         Ok(())
@@ -577,6 +590,7 @@ pub unsafe fn type_get_value_index<D: Dialect>(
         let value_type = arg::Datatype::<D>::new(rt, value_type, "value_type")?;
         let index_type = arg::Datatype::<D>::new(rt, index_type, "index_type")?;
         let pair_type = out::Datatype::<D>::new(pair_type, "pair_type")?;
+        pair_type.clear();
         let r0 = oxmpi_mpi::type_get_value_index(rt, value_type.get()?, index_type.get()?)?;
         pair_type.put(rt, r0);
         Ok(())
@@ -607,6 +621,7 @@ pub unsafe fn type_indexed<D: Dialect>(
         )?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_indexed(
             rt,
             array_of_blocklengths.get()?,
@@ -629,6 +644,7 @@ pub unsafe fn type_match_size<D: Dialect>(
         let typeclass = arg::TypeClass::<D>::new(rt, typeclass, "typeclass")?;
         let size = arg::Int::<D>::new(rt, size, "size")?;
         let datatype = out::Datatype::<D>::new(datatype, "datatype")?;
+        datatype.clear();
         let r0 = oxmpi_mpi::type_match_size(rt, typeclass.get()?, size.get()?)?;
         datatype.put(rt, r0);
         Ok(())
@@ -682,6 +698,7 @@ pub unsafe fn type_vector<D: Dialect>(
         let stride = arg::Int64::<D>::new(rt, stride, "stride")?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_vector(
             rt,
             count.get()?,

@@ -14,6 +14,7 @@ pub unsafe fn errhandler_get<D: Dialect>(comm: D::Handle, errhandler: *mut D::Ha
     run::<D>(&functions::ERRHANDLER_GET, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let errhandler = out::Errhandler::<D>::new(errhandler, "errhandler")?;
+        errhandler.clear();
         let r0 = oxmpi_mpi::errhandler::comm_get_errhandler(rt, comm.get()?)?;
         errhandler.put(rt, r0);
         Ok(())
@@ -64,6 +65,7 @@ pub unsafe fn type_hindexed<D: Dialect>(
         )?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_hindexed(
             rt,
             array_of_blocklengths.get()?,
@@ -90,6 +92,7 @@ pub unsafe fn type_hvector<D: Dialect>(
         let stride = arg::Int64::<D>::new(rt, stride, "stride")?;
         let oldtype = arg::Datatype::<D>::new(rt, oldtype, "oldtype")?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_hvector(
             rt,
             count.get()?,
@@ -142,6 +145,7 @@ pub unsafe fn type_struct<D: Dialect>(
             "array_of_types",
         )?;
         let newtype = out::Datatype::<D>::new(newtype, "newtype")?;
+        newtype.clear();
         let r0 = oxmpi_mpi::type_create_struct(
             rt,
             array_of_blocklengths.get()?,

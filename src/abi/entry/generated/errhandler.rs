@@ -48,6 +48,7 @@ pub unsafe fn comm_get_errhandler<D: Dialect>(
     run::<D>(&functions::COMM_GET_ERRHANDLER, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let errhandler = out::Errhandler::<D>::new(errhandler, "errhandler")?;
+        errhandler.clear();
         let r0 = oxmpi_mpi::errhandler::comm_get_errhandler(rt, comm.get()?)?;
         errhandler.put(rt, r0);
         Ok(())
@@ -124,6 +125,7 @@ pub unsafe fn session_get_errhandler<D: Dialect>(
         |rt| {
             let session = arg::Session::<D>::new(rt, session, "session")?;
             let errhandler = out::Errhandler::<D>::new(errhandler, "errhandler")?;
+            errhandler.clear();
             let r0 = oxmpi_mpi::errhandler::session_get_errhandler(rt, session.get()?)?;
             errhandler.put(rt, r0);
             Ok(())
@@ -153,6 +155,7 @@ pub unsafe fn win_get_errhandler<D: Dialect>(win: D::Handle, errhandler: *mut D:
     run::<D>(&functions::WIN_GET_ERRHANDLER, On::Win(win), |rt| {
         let win = arg::Win::<D>::new(rt, win, "win")?;
         let errhandler = out::Errhandler::<D>::new(errhandler, "errhandler")?;
+        errhandler.clear();
         let r0 = oxmpi_rma::win_get_errhandler(rt, win.get()?)?;
         errhandler.put(rt, r0);
         Ok(())

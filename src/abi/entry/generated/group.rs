@@ -14,6 +14,7 @@ pub unsafe fn comm_group<D: Dialect>(comm: D::Handle, group: *mut D::Handle) -> 
     run::<D>(&functions::COMM_GROUP, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let group = out::Group::<D>::new(group, "group")?;
+        group.clear();
         let r0 = oxmpi_mpi::comm_group(rt, comm.get()?)?;
         group.put(rt, r0);
         Ok(())
@@ -25,6 +26,7 @@ pub unsafe fn comm_remote_group<D: Dialect>(comm: D::Handle, group: *mut D::Hand
     run::<D>(&functions::COMM_REMOTE_GROUP, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let group = out::Group::<D>::new(group, "group")?;
+        group.clear();
         let r0 = oxmpi_mpi::comm_remote_group(rt, comm.get()?)?;
         group.put(rt, r0);
         Ok(())
@@ -57,6 +59,7 @@ pub unsafe fn group_difference<D: Dialect>(
         let group1 = arg::Group::<D>::new(rt, group1, "group1")?;
         let group2 = arg::Group::<D>::new(rt, group2, "group2")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_difference(rt, group1.get()?, group2.get()?)?;
         newgroup.put(rt, r0);
         Ok(())
@@ -74,6 +77,7 @@ pub unsafe fn group_excl<D: Dialect>(
         let group = arg::Group::<D>::new(rt, group, "group")?;
         let ranks = arg::RankArray::<D>::new(rt, ranks, Some(arg::Length::int(n, "n")), "ranks")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_excl(rt, group.get()?, ranks.get()?)?;
         newgroup.put(rt, r0);
         Ok(())
@@ -104,6 +108,7 @@ pub unsafe fn group_from_session_pset<D: Dialect>(
             let session = arg::Session::<D>::new(rt, session, "session")?;
             let pset_name = arg::String::<D>::new(rt, pset_name, "pset_name")?;
             let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+            newgroup.clear();
             let r0 = oxmpi_mpi::group_from_session_pset(rt, session.get()?, pset_name.get()?)?;
             newgroup.put(rt, r0);
             Ok(())
@@ -122,6 +127,7 @@ pub unsafe fn group_incl<D: Dialect>(
         let group = arg::Group::<D>::new(rt, group, "group")?;
         let ranks = arg::RankArray::<D>::new(rt, ranks, Some(arg::Length::int(n, "n")), "ranks")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_incl(rt, group.get()?, ranks.get()?)?;
         newgroup.put(rt, r0);
         Ok(())
@@ -138,6 +144,7 @@ pub unsafe fn group_intersection<D: Dialect>(
         let group1 = arg::Group::<D>::new(rt, group1, "group1")?;
         let group2 = arg::Group::<D>::new(rt, group2, "group2")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_intersection(rt, group1.get()?, group2.get()?)?;
         newgroup.put(rt, r0);
         Ok(())
@@ -156,6 +163,7 @@ pub unsafe fn group_range_excl<D: Dialect>(
         let ranges =
             arg::TriplesArray::<D>::new(rt, ranges, Some(arg::Length::int(n, "n")), "ranges")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_range_excl(rt, group.get()?, ranges.get()?)?;
         newgroup.put(rt, r0);
         Ok(())
@@ -174,6 +182,7 @@ pub unsafe fn group_range_incl<D: Dialect>(
         let ranges =
             arg::TriplesArray::<D>::new(rt, ranges, Some(arg::Length::int(n, "n")), "ranges")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_range_incl(rt, group.get()?, ranges.get()?)?;
         newgroup.put(rt, r0);
         Ok(())
@@ -232,6 +241,7 @@ pub unsafe fn group_union<D: Dialect>(
         let group1 = arg::Group::<D>::new(rt, group1, "group1")?;
         let group2 = arg::Group::<D>::new(rt, group2, "group2")?;
         let newgroup = out::Group::<D>::new(newgroup, "newgroup")?;
+        newgroup.clear();
         let r0 = oxmpi_mpi::group_union(rt, group1.get()?, group2.get()?)?;
         newgroup.put(rt, r0);
         Ok(())

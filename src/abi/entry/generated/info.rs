@@ -13,6 +13,7 @@ use crate::out::{self, Put};
 pub unsafe fn info_create<D: Dialect>(info: *mut D::Handle) -> c_int {
     run::<D>(&functions::INFO_CREATE, On::Default, |rt| {
         let info = out::Info::<D>::new(info, "info")?;
+        info.clear();
         let r0 = oxmpi_mpi::info::info_create(rt)?;
         info.put(rt, r0);
         Ok(())
@@ -34,6 +35,7 @@ pub unsafe fn info_dup<D: Dialect>(info: D::Handle, newinfo: *mut D::Handle) -> 
     run::<D>(&functions::INFO_DUP, On::Default, |rt| {
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let newinfo = out::Info::<D>::new(newinfo, "newinfo")?;
+        newinfo.clear();
         let r0 = oxmpi_mpi::info::info_dup(rt, info.get()?)?;
         newinfo.put(rt, r0);
         Ok(())

@@ -411,6 +411,7 @@ pub unsafe fn win_allocate<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let baseptr = out::Pointer::<D>::new(baseptr, "baseptr")?;
         let win = out::Win::<D>::new(win, "win")?;
+        win.clear();
         let (r0, r1) =
             oxmpi_rma::win_allocate(rt, size.get()?, disp_unit.get()?, info.get()?, comm.get()?)?;
         baseptr.put(rt, r0);
@@ -435,6 +436,7 @@ pub unsafe fn win_allocate_shared<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let baseptr = out::Pointer::<D>::new(baseptr, "baseptr")?;
         let win = out::Win::<D>::new(win, "win")?;
+        win.clear();
         let (r0, r1) = oxmpi_rma::win_allocate_shared(
             rt,
             size.get()?,
@@ -484,6 +486,7 @@ pub unsafe fn win_create<D: Dialect>(
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let win = out::Win::<D>::new(win, "win")?;
+        win.clear();
         let r0 = oxmpi_rma::win_create(
             rt,
             base.get()?,
@@ -507,6 +510,7 @@ pub unsafe fn win_create_dynamic<D: Dialect>(
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let win = out::Win::<D>::new(win, "win")?;
+        win.clear();
         let r0 = oxmpi_rma::win_create_dynamic(rt, info.get()?, comm.get()?)?;
         win.put(rt, r0);
         Ok(())
@@ -587,6 +591,7 @@ pub unsafe fn win_get_group<D: Dialect>(win: D::Handle, group: *mut D::Handle) -
     run::<D>(&functions::WIN_GET_GROUP, On::Win(win), |rt| {
         let win = arg::Win::<D>::new(rt, win, "win")?;
         let group = out::Group::<D>::new(group, "group")?;
+        group.clear();
         let r0 = oxmpi_rma::win_get_group(rt, win.get()?)?;
         group.put(rt, r0);
         Ok(())
@@ -598,6 +603,7 @@ pub unsafe fn win_get_info<D: Dialect>(win: D::Handle, info_used: *mut D::Handle
     run::<D>(&functions::WIN_GET_INFO, On::Win(win), |rt| {
         let win = arg::Win::<D>::new(rt, win, "win")?;
         let info_used = out::Info::<D>::new(info_used, "info_used")?;
+        info_used.clear();
         let r0 = oxmpi_rma::win_get_info(rt, win.get()?)?;
         info_used.put(rt, r0);
         Ok(())

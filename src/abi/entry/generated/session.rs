@@ -25,6 +25,7 @@ pub unsafe fn session_get_info<D: Dialect>(session: D::Handle, info_used: *mut D
     run::<D>(&functions::SESSION_GET_INFO, On::Session(session), |rt| {
         let session = arg::Session::<D>::new(rt, session, "session")?;
         let info_used = out::Info::<D>::new(info_used, "info_used")?;
+        info_used.clear();
         let r0 = oxmpi_mpi::session_get_info(rt, session.get()?)?;
         info_used.put(rt, r0);
         Ok(())
@@ -44,6 +45,7 @@ pub unsafe fn session_get_pset_info<D: Dialect>(
             let session = arg::Session::<D>::new(rt, session, "session")?;
             let pset_name = arg::String::<D>::new(rt, pset_name, "pset_name")?;
             let info = out::Info::<D>::new(info, "info")?;
+            info.clear();
             let r0 = oxmpi_mpi::session_get_pset_info(rt, session.get()?, pset_name.get()?)?;
             info.put(rt, r0);
             Ok(())
@@ -61,6 +63,7 @@ pub unsafe fn session_init<D: Dialect>(
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let errhandler = arg::Errhandler::<D>::new(rt, errhandler, "errhandler")?;
         let session = out::Session::<D>::new(session, "session")?;
+        session.clear();
         let r0 = oxmpi_mpi::session_init(rt, info.get()?, errhandler.get()?)?;
         session.put(rt, r0);
         Ok(())

@@ -48,6 +48,7 @@ pub unsafe fn cart_create<D: Dialect>(
         )?;
         let reorder = arg::Logical::<D>::new(rt, reorder, "reorder")?;
         let comm_cart = out::Comm::<D>::new(comm_cart, "comm_cart")?;
+        comm_cart.clear();
         let r0 = oxmpi_mpi::cart_create(
             rt,
             comm_old.get()?,
@@ -154,6 +155,7 @@ pub unsafe fn cart_sub<D: Dialect>(
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let remain_dims = arg::LogicalArray::<D>::new(rt, remain_dims, None, "remain_dims")?;
         let newcomm = out::Comm::<D>::new(newcomm, "newcomm")?;
+        newcomm.clear();
         let r0 = oxmpi_mpi::cart_sub(rt, comm.get()?, remain_dims.get()?)?;
         newcomm.put(rt, r0);
         Ok(())
@@ -194,6 +196,7 @@ pub unsafe fn dist_graph_create<D: Dialect>(
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let reorder = arg::Logical::<D>::new(rt, reorder, "reorder")?;
         let comm_dist_graph = out::Comm::<D>::new(comm_dist_graph, "comm_dist_graph")?;
+        comm_dist_graph.clear();
         let r0 = oxmpi_mpi::dist_graph_create(
             rt,
             comm_old.get()?,
@@ -245,6 +248,7 @@ pub unsafe fn dist_graph_create_adjacent<D: Dialect>(
             let info = arg::Info::<D>::new(rt, info, "info")?;
             let reorder = arg::Logical::<D>::new(rt, reorder, "reorder")?;
             let comm_dist_graph = out::Comm::<D>::new(comm_dist_graph, "comm_dist_graph")?;
+            comm_dist_graph.clear();
             let r0 = oxmpi_mpi::dist_graph_create_adjacent(
                 rt,
                 comm_old.get()?,
@@ -333,6 +337,7 @@ pub unsafe fn graph_create<D: Dialect>(
         let edges = arg::RankArray::<D>::new(rt, edges, None, "edges")?;
         let reorder = arg::Logical::<D>::new(rt, reorder, "reorder")?;
         let comm_graph = out::Comm::<D>::new(comm_graph, "comm_graph")?;
+        comm_graph.clear();
         let r0 = oxmpi_mpi::graph_create(
             rt,
             comm_old.get()?,
