@@ -3,6 +3,7 @@
 #   make demo       programs that were compiled for another MPI run on oxmpi
 #   make test       everything that must pass before a change lands
 #   make test-long  and what takes longer (large cases, other people's programs if they are there)
+#   make testsuite [DIRS="pt2pt comm"]  MPICH's own test suite, fetched from Debian
 #   make bench      oxmpi, MPICH and Open MPI side by side
 #   make install PREFIX=/usr/local [DESTDIR=/tmp/pkg] [LIBDIR=/usr/local/lib64]
 #   make lint       formatting, clippy, layers, generated files
@@ -19,7 +20,7 @@ VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 STAGE   := $(CURDIR)/stage
 PACKAGES := -p oxmpi-libmpi-mpich -p oxmpi-libmpi-abi -p oxmpi-launch -p oxmpi-mpicc-wrapper
 
-.PHONY: all build stage demo test test-long bench install uninstall lint clean
+.PHONY: all build stage demo test test-long testsuite bench install uninstall lint clean
 
 all: stage
 
@@ -56,6 +57,9 @@ test: stage .venv/ready
 
 test-long: stage .venv/ready
 	.venv/bin/python tests/run.py --all --long
+
+testsuite: stage
+	$(PYTHON) mpich-testsuite/run.py $(DIRS)
 
 bench: stage .venv/ready
 	.venv/bin/python bench/bench.py

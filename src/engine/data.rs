@@ -60,6 +60,14 @@ impl Span {
         self.shape.is_none()
     }
 
+    /// True when `bytes` of shaped data end within a basic element, so that the sender's types were others.
+    pub(crate) fn cuts_element(&self, bytes: u64) -> bool {
+        match &self.shape {
+            Some((datatype, _)) => datatype.get_elements(bytes).is_none(),
+            None => false,
+        }
+    }
+
     /// A cursor over shaped data; `None` when dense.
     pub(crate) fn cursor(&self) -> Option<Box<Cursor>> {
         let shape = self.shape.as_ref();

@@ -144,6 +144,9 @@ impl Engine {
             room
         } else {
             slot.bytes = total;
+            if total < room && slot.span.cuts_element(total) {
+                slot.fail(cut(src, tag, total));
+            }
             total
         }
     }
@@ -281,5 +284,13 @@ fn truncated(src: u32, tag: u32, total: u64, room: u64) -> oxmpi_types::Error {
     err!(
         Truncate,
         "the message from rank {src} with tag {tag} is {total} bytes long, the receive buffer has room for {room} bytes"
+    )
+}
+
+#[cold]
+fn cut(src: u32, tag: u32, total: u64) -> oxmpi_types::Error {
+    err!(
+        Type,
+        "the message from rank {src} with tag {tag} is {total} bytes long, which ends within an element of the receive's datatype"
     )
 }

@@ -3,6 +3,7 @@
 use crate::comm_make::{first_ranks, local_rank};
 use crate::{Comm, Ints, Runtime, comm_split};
 use oxmpi_types::{RankArg, Result, fail};
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// What arranges the ranks of a communicator.
@@ -317,7 +318,7 @@ pub fn dims_create(_: &Runtime, nnodes: i32, dims: &mut [i32]) -> Result<()> {
 }
 
 /// `n` as a product of `parts` factors, largest first, as close to each other as can be: with the smallest difference of
-/// the largest and the smallest, and among those with the largest smallest one.
+/// the largest and the smallest, and among those with the largest smallest one, then the next, and so on.
 fn balanced(n: i64, parts: u32) -> Vec<i64> {
     let mut divisors: Vec<i64> = Vec::new();
     let mut d = 1;
@@ -400,10 +401,15 @@ impl Search {
         }
     }
 
+    /// Whether what is chosen now is closer together than the best.
     fn better(&self, first: i64, last: i64) -> bool {
-        match (self.best.first(), self.best.last()) {
-            (Some(a), Some(b)) => (first - last, -last) < (a - b, -b),
-            _ => true,
+        let [most, .., least] = self.best[..] else {
+            return self.best.is_empty();
+        };
+        match (first - last).cmp(&(most - least)) {
+            Ordering::Less => true,
+            Ordering::Equal => self.now.iter().rev().gt(self.best.iter().rev()),
+            Ordering::Greater => false,
         }
     }
 }
@@ -434,6 +440,7 @@ mod tests {
         // As close to each other as can be: a larger first factor may do better.
         assert_eq!(dims(7488, &[0, 0, 0]), [26, 18, 16]);
         assert_eq!(dims(5040, &[0, 0, 0]), [21, 16, 15]);
+        assert_eq!(dims(134064, &[0; 5]), [19, 14, 9, 8, 7]);
     }
 
     #[test]
