@@ -95,7 +95,7 @@ pub fn write(table: &Table) -> Result<String, String> {
     for f in table.functions.iter().filter(|f| f.entry != Entry::None) {
         let _ = writeln!(
             out,
-            "pub static {}: Function = Function {{ name: \"{}\", anytime: {} }};",
+            "pub const {}: Function = Function {{ name: \"{}\", anytime: {} }};",
             f.entry_name().to_uppercase(),
             f.name,
             f.anytime

@@ -114,10 +114,15 @@ pub fn run<D: Dialect>(
     let _held = Held(&door.lock);
     let rt = &door.runtime;
     rt.enter(function.name);
-    let result = if function.anytime {
-        body(rt)
+    let allowed = if function.anytime {
+        Ok(())
     } else {
-        rt.active().and_then(|()| body(rt))
+        rt.active()
+    };
+    // One place where the body is called, so that it is inlined.
+    let result = match allowed {
+        Ok(()) => body(rt),
+        Err(error) => Err(error),
     };
     match result {
         Ok(()) => 0,

@@ -1165,2167 +1165,2167 @@ pub struct Function {
 /// Every C function of the table, in its order.
 pub mod functions {
     use super::Function;
-    pub static ABI_GET_FORTRAN_BOOLEANS: Function = Function {
+    pub const ABI_GET_FORTRAN_BOOLEANS: Function = Function {
         name: "MPI_Abi_get_fortran_booleans",
         anytime: true,
     };
-    pub static ABI_GET_FORTRAN_INFO: Function = Function {
+    pub const ABI_GET_FORTRAN_INFO: Function = Function {
         name: "MPI_Abi_get_fortran_info",
         anytime: true,
     };
-    pub static ABI_GET_INFO: Function = Function {
+    pub const ABI_GET_INFO: Function = Function {
         name: "MPI_Abi_get_info",
         anytime: true,
     };
-    pub static ABI_GET_VERSION: Function = Function {
+    pub const ABI_GET_VERSION: Function = Function {
         name: "MPI_Abi_get_version",
         anytime: true,
     };
-    pub static ABI_SET_FORTRAN_BOOLEANS: Function = Function {
+    pub const ABI_SET_FORTRAN_BOOLEANS: Function = Function {
         name: "MPI_Abi_set_fortran_booleans",
         anytime: true,
     };
-    pub static ABI_SET_FORTRAN_INFO: Function = Function {
+    pub const ABI_SET_FORTRAN_INFO: Function = Function {
         name: "MPI_Abi_set_fortran_info",
         anytime: true,
     };
-    pub static ABORT: Function = Function {
+    pub const ABORT: Function = Function {
         name: "MPI_Abort",
         anytime: false,
     };
-    pub static ALLOC_MEM: Function = Function {
+    pub const ALLOC_MEM: Function = Function {
         name: "MPI_Alloc_mem",
         anytime: false,
     };
-    pub static FINALIZE: Function = Function {
+    pub const FINALIZE: Function = Function {
         name: "MPI_Finalize",
         anytime: false,
     };
-    pub static FINALIZED: Function = Function {
+    pub const FINALIZED: Function = Function {
         name: "MPI_Finalized",
         anytime: true,
     };
-    pub static FREE_MEM: Function = Function {
+    pub const FREE_MEM: Function = Function {
         name: "MPI_Free_mem",
         anytime: false,
     };
-    pub static GET_HW_RESOURCE_INFO: Function = Function {
+    pub const GET_HW_RESOURCE_INFO: Function = Function {
         name: "MPI_Get_hw_resource_info",
         anytime: false,
     };
-    pub static GET_LIBRARY_VERSION: Function = Function {
+    pub const GET_LIBRARY_VERSION: Function = Function {
         name: "MPI_Get_library_version",
         anytime: true,
     };
-    pub static GET_PROCESSOR_NAME: Function = Function {
+    pub const GET_PROCESSOR_NAME: Function = Function {
         name: "MPI_Get_processor_name",
         anytime: false,
     };
-    pub static GET_VERSION: Function = Function {
+    pub const GET_VERSION: Function = Function {
         name: "MPI_Get_version",
         anytime: true,
     };
-    pub static INIT: Function = Function {
+    pub const INIT: Function = Function {
         name: "MPI_Init",
         anytime: true,
     };
-    pub static INIT_THREAD: Function = Function {
+    pub const INIT_THREAD: Function = Function {
         name: "MPI_Init_thread",
         anytime: true,
     };
-    pub static INITIALIZED: Function = Function {
+    pub const INITIALIZED: Function = Function {
         name: "MPI_Initialized",
         anytime: true,
     };
-    pub static IS_THREAD_MAIN: Function = Function {
+    pub const IS_THREAD_MAIN: Function = Function {
         name: "MPI_Is_thread_main",
         anytime: false,
     };
-    pub static PCONTROL: Function = Function {
+    pub const PCONTROL: Function = Function {
         name: "MPI_Pcontrol",
         anytime: true,
     };
-    pub static QUERY_THREAD: Function = Function {
+    pub const QUERY_THREAD: Function = Function {
         name: "MPI_Query_thread",
         anytime: false,
     };
-    pub static WTICK: Function = Function {
+    pub const WTICK: Function = Function {
         name: "MPI_Wtick",
         anytime: true,
     };
-    pub static WTIME: Function = Function {
+    pub const WTIME: Function = Function {
         name: "MPI_Wtime",
         anytime: true,
     };
-    pub static BSEND: Function = Function {
+    pub const BSEND: Function = Function {
         name: "MPI_Bsend",
         anytime: false,
     };
-    pub static BSEND_INIT: Function = Function {
+    pub const BSEND_INIT: Function = Function {
         name: "MPI_Bsend_init",
         anytime: false,
     };
-    pub static BUFFER_ATTACH: Function = Function {
+    pub const BUFFER_ATTACH: Function = Function {
         name: "MPI_Buffer_attach",
         anytime: false,
     };
-    pub static BUFFER_DETACH: Function = Function {
+    pub const BUFFER_DETACH: Function = Function {
         name: "MPI_Buffer_detach",
         anytime: false,
     };
-    pub static BUFFER_FLUSH: Function = Function {
+    pub const BUFFER_FLUSH: Function = Function {
         name: "MPI_Buffer_flush",
         anytime: false,
     };
-    pub static BUFFER_IFLUSH: Function = Function {
+    pub const BUFFER_IFLUSH: Function = Function {
         name: "MPI_Buffer_iflush",
         anytime: false,
     };
-    pub static CANCEL: Function = Function {
+    pub const CANCEL: Function = Function {
         name: "MPI_Cancel",
         anytime: false,
     };
-    pub static COMM_ATTACH_BUFFER: Function = Function {
+    pub const COMM_ATTACH_BUFFER: Function = Function {
         name: "MPI_Comm_attach_buffer",
         anytime: false,
     };
-    pub static COMM_DETACH_BUFFER: Function = Function {
+    pub const COMM_DETACH_BUFFER: Function = Function {
         name: "MPI_Comm_detach_buffer",
         anytime: false,
     };
-    pub static COMM_FLUSH_BUFFER: Function = Function {
+    pub const COMM_FLUSH_BUFFER: Function = Function {
         name: "MPI_Comm_flush_buffer",
         anytime: false,
     };
-    pub static COMM_IFLUSH_BUFFER: Function = Function {
+    pub const COMM_IFLUSH_BUFFER: Function = Function {
         name: "MPI_Comm_iflush_buffer",
         anytime: false,
     };
-    pub static GET_COUNT: Function = Function {
+    pub const GET_COUNT: Function = Function {
         name: "MPI_Get_count",
         anytime: false,
     };
-    pub static GREQUEST_COMPLETE: Function = Function {
+    pub const GREQUEST_COMPLETE: Function = Function {
         name: "MPI_Grequest_complete",
         anytime: false,
     };
-    pub static GREQUEST_START: Function = Function {
+    pub const GREQUEST_START: Function = Function {
         name: "MPI_Grequest_start",
         anytime: false,
     };
-    pub static IBSEND: Function = Function {
+    pub const IBSEND: Function = Function {
         name: "MPI_Ibsend",
         anytime: false,
     };
-    pub static IMPROBE: Function = Function {
+    pub const IMPROBE: Function = Function {
         name: "MPI_Improbe",
         anytime: false,
     };
-    pub static IMRECV: Function = Function {
+    pub const IMRECV: Function = Function {
         name: "MPI_Imrecv",
         anytime: false,
     };
-    pub static IPROBE: Function = Function {
+    pub const IPROBE: Function = Function {
         name: "MPI_Iprobe",
         anytime: false,
     };
-    pub static IRECV: Function = Function {
+    pub const IRECV: Function = Function {
         name: "MPI_Irecv",
         anytime: false,
     };
-    pub static IRSEND: Function = Function {
+    pub const IRSEND: Function = Function {
         name: "MPI_Irsend",
         anytime: false,
     };
-    pub static ISEND: Function = Function {
+    pub const ISEND: Function = Function {
         name: "MPI_Isend",
         anytime: false,
     };
-    pub static ISENDRECV: Function = Function {
+    pub const ISENDRECV: Function = Function {
         name: "MPI_Isendrecv",
         anytime: false,
     };
-    pub static ISENDRECV_REPLACE: Function = Function {
+    pub const ISENDRECV_REPLACE: Function = Function {
         name: "MPI_Isendrecv_replace",
         anytime: false,
     };
-    pub static ISSEND: Function = Function {
+    pub const ISSEND: Function = Function {
         name: "MPI_Issend",
         anytime: false,
     };
-    pub static MPROBE: Function = Function {
+    pub const MPROBE: Function = Function {
         name: "MPI_Mprobe",
         anytime: false,
     };
-    pub static MRECV: Function = Function {
+    pub const MRECV: Function = Function {
         name: "MPI_Mrecv",
         anytime: false,
     };
-    pub static PROBE: Function = Function {
+    pub const PROBE: Function = Function {
         name: "MPI_Probe",
         anytime: false,
     };
-    pub static RECV: Function = Function {
+    pub const RECV: Function = Function {
         name: "MPI_Recv",
         anytime: false,
     };
-    pub static RECV_INIT: Function = Function {
+    pub const RECV_INIT: Function = Function {
         name: "MPI_Recv_init",
         anytime: false,
     };
-    pub static REQUEST_FREE: Function = Function {
+    pub const REQUEST_FREE: Function = Function {
         name: "MPI_Request_free",
         anytime: false,
     };
-    pub static REQUEST_GET_STATUS: Function = Function {
+    pub const REQUEST_GET_STATUS: Function = Function {
         name: "MPI_Request_get_status",
         anytime: false,
     };
-    pub static REQUEST_GET_STATUS_ALL: Function = Function {
+    pub const REQUEST_GET_STATUS_ALL: Function = Function {
         name: "MPI_Request_get_status_all",
         anytime: false,
     };
-    pub static REQUEST_GET_STATUS_ANY: Function = Function {
+    pub const REQUEST_GET_STATUS_ANY: Function = Function {
         name: "MPI_Request_get_status_any",
         anytime: false,
     };
-    pub static REQUEST_GET_STATUS_SOME: Function = Function {
+    pub const REQUEST_GET_STATUS_SOME: Function = Function {
         name: "MPI_Request_get_status_some",
         anytime: false,
     };
-    pub static RSEND: Function = Function {
+    pub const RSEND: Function = Function {
         name: "MPI_Rsend",
         anytime: false,
     };
-    pub static RSEND_INIT: Function = Function {
+    pub const RSEND_INIT: Function = Function {
         name: "MPI_Rsend_init",
         anytime: false,
     };
-    pub static SEND: Function = Function {
+    pub const SEND: Function = Function {
         name: "MPI_Send",
         anytime: false,
     };
-    pub static SEND_INIT: Function = Function {
+    pub const SEND_INIT: Function = Function {
         name: "MPI_Send_init",
         anytime: false,
     };
-    pub static SENDRECV: Function = Function {
+    pub const SENDRECV: Function = Function {
         name: "MPI_Sendrecv",
         anytime: false,
     };
-    pub static SENDRECV_REPLACE: Function = Function {
+    pub const SENDRECV_REPLACE: Function = Function {
         name: "MPI_Sendrecv_replace",
         anytime: false,
     };
-    pub static SESSION_ATTACH_BUFFER: Function = Function {
+    pub const SESSION_ATTACH_BUFFER: Function = Function {
         name: "MPI_Session_attach_buffer",
         anytime: false,
     };
-    pub static SESSION_DETACH_BUFFER: Function = Function {
+    pub const SESSION_DETACH_BUFFER: Function = Function {
         name: "MPI_Session_detach_buffer",
         anytime: false,
     };
-    pub static SESSION_FLUSH_BUFFER: Function = Function {
+    pub const SESSION_FLUSH_BUFFER: Function = Function {
         name: "MPI_Session_flush_buffer",
         anytime: false,
     };
-    pub static SESSION_IFLUSH_BUFFER: Function = Function {
+    pub const SESSION_IFLUSH_BUFFER: Function = Function {
         name: "MPI_Session_iflush_buffer",
         anytime: false,
     };
-    pub static SSEND: Function = Function {
+    pub const SSEND: Function = Function {
         name: "MPI_Ssend",
         anytime: false,
     };
-    pub static SSEND_INIT: Function = Function {
+    pub const SSEND_INIT: Function = Function {
         name: "MPI_Ssend_init",
         anytime: false,
     };
-    pub static START: Function = Function {
+    pub const START: Function = Function {
         name: "MPI_Start",
         anytime: false,
     };
-    pub static STARTALL: Function = Function {
+    pub const STARTALL: Function = Function {
         name: "MPI_Startall",
         anytime: false,
     };
-    pub static STATUS_GET_ERROR: Function = Function {
+    pub const STATUS_GET_ERROR: Function = Function {
         name: "MPI_Status_get_error",
         anytime: false,
     };
-    pub static STATUS_GET_SOURCE: Function = Function {
+    pub const STATUS_GET_SOURCE: Function = Function {
         name: "MPI_Status_get_source",
         anytime: false,
     };
-    pub static STATUS_GET_TAG: Function = Function {
+    pub const STATUS_GET_TAG: Function = Function {
         name: "MPI_Status_get_tag",
         anytime: false,
     };
-    pub static STATUS_SET_CANCELLED: Function = Function {
+    pub const STATUS_SET_CANCELLED: Function = Function {
         name: "MPI_Status_set_cancelled",
         anytime: false,
     };
-    pub static STATUS_SET_ERROR: Function = Function {
+    pub const STATUS_SET_ERROR: Function = Function {
         name: "MPI_Status_set_error",
         anytime: false,
     };
-    pub static STATUS_SET_SOURCE: Function = Function {
+    pub const STATUS_SET_SOURCE: Function = Function {
         name: "MPI_Status_set_source",
         anytime: false,
     };
-    pub static STATUS_SET_TAG: Function = Function {
+    pub const STATUS_SET_TAG: Function = Function {
         name: "MPI_Status_set_tag",
         anytime: false,
     };
-    pub static TEST: Function = Function {
+    pub const TEST: Function = Function {
         name: "MPI_Test",
         anytime: false,
     };
-    pub static TEST_CANCELLED: Function = Function {
+    pub const TEST_CANCELLED: Function = Function {
         name: "MPI_Test_cancelled",
         anytime: false,
     };
-    pub static TESTALL: Function = Function {
+    pub const TESTALL: Function = Function {
         name: "MPI_Testall",
         anytime: false,
     };
-    pub static TESTANY: Function = Function {
+    pub const TESTANY: Function = Function {
         name: "MPI_Testany",
         anytime: false,
     };
-    pub static TESTSOME: Function = Function {
+    pub const TESTSOME: Function = Function {
         name: "MPI_Testsome",
         anytime: false,
     };
-    pub static WAIT: Function = Function {
+    pub const WAIT: Function = Function {
         name: "MPI_Wait",
         anytime: false,
     };
-    pub static WAITALL: Function = Function {
+    pub const WAITALL: Function = Function {
         name: "MPI_Waitall",
         anytime: false,
     };
-    pub static WAITANY: Function = Function {
+    pub const WAITANY: Function = Function {
         name: "MPI_Waitany",
         anytime: false,
     };
-    pub static WAITSOME: Function = Function {
+    pub const WAITSOME: Function = Function {
         name: "MPI_Waitsome",
         anytime: false,
     };
-    pub static PARRIVED: Function = Function {
+    pub const PARRIVED: Function = Function {
         name: "MPI_Parrived",
         anytime: false,
     };
-    pub static PREADY: Function = Function {
+    pub const PREADY: Function = Function {
         name: "MPI_Pready",
         anytime: false,
     };
-    pub static PREADY_LIST: Function = Function {
+    pub const PREADY_LIST: Function = Function {
         name: "MPI_Pready_list",
         anytime: false,
     };
-    pub static PREADY_RANGE: Function = Function {
+    pub const PREADY_RANGE: Function = Function {
         name: "MPI_Pready_range",
         anytime: false,
     };
-    pub static PRECV_INIT: Function = Function {
+    pub const PRECV_INIT: Function = Function {
         name: "MPI_Precv_init",
         anytime: false,
     };
-    pub static PSEND_INIT: Function = Function {
+    pub const PSEND_INIT: Function = Function {
         name: "MPI_Psend_init",
         anytime: false,
     };
-    pub static AINT_ADD: Function = Function {
+    pub const AINT_ADD: Function = Function {
         name: "MPI_Aint_add",
         anytime: true,
     };
-    pub static AINT_DIFF: Function = Function {
+    pub const AINT_DIFF: Function = Function {
         name: "MPI_Aint_diff",
         anytime: true,
     };
-    pub static GET_ADDRESS: Function = Function {
+    pub const GET_ADDRESS: Function = Function {
         name: "MPI_Get_address",
         anytime: true,
     };
-    pub static GET_ELEMENTS: Function = Function {
+    pub const GET_ELEMENTS: Function = Function {
         name: "MPI_Get_elements",
         anytime: false,
     };
-    pub static GET_ELEMENTS_X: Function = Function {
+    pub const GET_ELEMENTS_X: Function = Function {
         name: "MPI_Get_elements_x",
         anytime: false,
     };
-    pub static PACK: Function = Function {
+    pub const PACK: Function = Function {
         name: "MPI_Pack",
         anytime: false,
     };
-    pub static PACK_EXTERNAL: Function = Function {
+    pub const PACK_EXTERNAL: Function = Function {
         name: "MPI_Pack_external",
         anytime: false,
     };
-    pub static PACK_EXTERNAL_SIZE: Function = Function {
+    pub const PACK_EXTERNAL_SIZE: Function = Function {
         name: "MPI_Pack_external_size",
         anytime: false,
     };
-    pub static PACK_SIZE: Function = Function {
+    pub const PACK_SIZE: Function = Function {
         name: "MPI_Pack_size",
         anytime: false,
     };
-    pub static STATUS_SET_ELEMENTS: Function = Function {
+    pub const STATUS_SET_ELEMENTS: Function = Function {
         name: "MPI_Status_set_elements",
         anytime: false,
     };
-    pub static STATUS_SET_ELEMENTS_X: Function = Function {
+    pub const STATUS_SET_ELEMENTS_X: Function = Function {
         name: "MPI_Status_set_elements_x",
         anytime: false,
     };
-    pub static TYPE_COMMIT: Function = Function {
+    pub const TYPE_COMMIT: Function = Function {
         name: "MPI_Type_commit",
         anytime: false,
     };
-    pub static TYPE_CONTIGUOUS: Function = Function {
+    pub const TYPE_CONTIGUOUS: Function = Function {
         name: "MPI_Type_contiguous",
         anytime: false,
     };
-    pub static TYPE_CREATE_DARRAY: Function = Function {
+    pub const TYPE_CREATE_DARRAY: Function = Function {
         name: "MPI_Type_create_darray",
         anytime: false,
     };
-    pub static TYPE_CREATE_F90_COMPLEX: Function = Function {
+    pub const TYPE_CREATE_F90_COMPLEX: Function = Function {
         name: "MPI_Type_create_f90_complex",
         anytime: false,
     };
-    pub static TYPE_CREATE_F90_INTEGER: Function = Function {
+    pub const TYPE_CREATE_F90_INTEGER: Function = Function {
         name: "MPI_Type_create_f90_integer",
         anytime: false,
     };
-    pub static TYPE_CREATE_F90_REAL: Function = Function {
+    pub const TYPE_CREATE_F90_REAL: Function = Function {
         name: "MPI_Type_create_f90_real",
         anytime: false,
     };
-    pub static TYPE_CREATE_HINDEXED: Function = Function {
+    pub const TYPE_CREATE_HINDEXED: Function = Function {
         name: "MPI_Type_create_hindexed",
         anytime: false,
     };
-    pub static TYPE_CREATE_HINDEXED_BLOCK: Function = Function {
+    pub const TYPE_CREATE_HINDEXED_BLOCK: Function = Function {
         name: "MPI_Type_create_hindexed_block",
         anytime: false,
     };
-    pub static TYPE_CREATE_HVECTOR: Function = Function {
+    pub const TYPE_CREATE_HVECTOR: Function = Function {
         name: "MPI_Type_create_hvector",
         anytime: false,
     };
-    pub static TYPE_CREATE_INDEXED_BLOCK: Function = Function {
+    pub const TYPE_CREATE_INDEXED_BLOCK: Function = Function {
         name: "MPI_Type_create_indexed_block",
         anytime: false,
     };
-    pub static TYPE_CREATE_RESIZED: Function = Function {
+    pub const TYPE_CREATE_RESIZED: Function = Function {
         name: "MPI_Type_create_resized",
         anytime: false,
     };
-    pub static TYPE_CREATE_STRUCT: Function = Function {
+    pub const TYPE_CREATE_STRUCT: Function = Function {
         name: "MPI_Type_create_struct",
         anytime: false,
     };
-    pub static TYPE_CREATE_SUBARRAY: Function = Function {
+    pub const TYPE_CREATE_SUBARRAY: Function = Function {
         name: "MPI_Type_create_subarray",
         anytime: false,
     };
-    pub static TYPE_DUP: Function = Function {
+    pub const TYPE_DUP: Function = Function {
         name: "MPI_Type_dup",
         anytime: false,
     };
-    pub static TYPE_FREE: Function = Function {
+    pub const TYPE_FREE: Function = Function {
         name: "MPI_Type_free",
         anytime: false,
     };
-    pub static TYPE_GET_CONTENTS: Function = Function {
+    pub const TYPE_GET_CONTENTS: Function = Function {
         name: "MPI_Type_get_contents",
         anytime: false,
     };
-    pub static TYPE_GET_ENVELOPE: Function = Function {
+    pub const TYPE_GET_ENVELOPE: Function = Function {
         name: "MPI_Type_get_envelope",
         anytime: false,
     };
-    pub static TYPE_GET_EXTENT: Function = Function {
+    pub const TYPE_GET_EXTENT: Function = Function {
         name: "MPI_Type_get_extent",
         anytime: false,
     };
-    pub static TYPE_GET_EXTENT_X: Function = Function {
+    pub const TYPE_GET_EXTENT_X: Function = Function {
         name: "MPI_Type_get_extent_x",
         anytime: false,
     };
-    pub static TYPE_GET_NAME: Function = Function {
+    pub const TYPE_GET_NAME: Function = Function {
         name: "MPI_Type_get_name",
         anytime: false,
     };
-    pub static TYPE_GET_TRUE_EXTENT: Function = Function {
+    pub const TYPE_GET_TRUE_EXTENT: Function = Function {
         name: "MPI_Type_get_true_extent",
         anytime: false,
     };
-    pub static TYPE_GET_TRUE_EXTENT_X: Function = Function {
+    pub const TYPE_GET_TRUE_EXTENT_X: Function = Function {
         name: "MPI_Type_get_true_extent_x",
         anytime: false,
     };
-    pub static TYPE_GET_VALUE_INDEX: Function = Function {
+    pub const TYPE_GET_VALUE_INDEX: Function = Function {
         name: "MPI_Type_get_value_index",
         anytime: false,
     };
-    pub static TYPE_INDEXED: Function = Function {
+    pub const TYPE_INDEXED: Function = Function {
         name: "MPI_Type_indexed",
         anytime: false,
     };
-    pub static TYPE_MATCH_SIZE: Function = Function {
+    pub const TYPE_MATCH_SIZE: Function = Function {
         name: "MPI_Type_match_size",
         anytime: false,
     };
-    pub static TYPE_SET_NAME: Function = Function {
+    pub const TYPE_SET_NAME: Function = Function {
         name: "MPI_Type_set_name",
         anytime: false,
     };
-    pub static TYPE_SIZE: Function = Function {
+    pub const TYPE_SIZE: Function = Function {
         name: "MPI_Type_size",
         anytime: false,
     };
-    pub static TYPE_SIZE_X: Function = Function {
+    pub const TYPE_SIZE_X: Function = Function {
         name: "MPI_Type_size_x",
         anytime: false,
     };
-    pub static TYPE_VECTOR: Function = Function {
+    pub const TYPE_VECTOR: Function = Function {
         name: "MPI_Type_vector",
         anytime: false,
     };
-    pub static UNPACK: Function = Function {
+    pub const UNPACK: Function = Function {
         name: "MPI_Unpack",
         anytime: false,
     };
-    pub static UNPACK_EXTERNAL: Function = Function {
+    pub const UNPACK_EXTERNAL: Function = Function {
         name: "MPI_Unpack_external",
         anytime: false,
     };
-    pub static OP_COMMUTATIVE: Function = Function {
+    pub const OP_COMMUTATIVE: Function = Function {
         name: "MPI_Op_commutative",
         anytime: false,
     };
-    pub static OP_CREATE: Function = Function {
+    pub const OP_CREATE: Function = Function {
         name: "MPI_Op_create",
         anytime: false,
     };
-    pub static OP_FREE: Function = Function {
+    pub const OP_FREE: Function = Function {
         name: "MPI_Op_free",
         anytime: false,
     };
-    pub static ALLGATHER: Function = Function {
+    pub const ALLGATHER: Function = Function {
         name: "MPI_Allgather",
         anytime: false,
     };
-    pub static ALLGATHER_INIT: Function = Function {
+    pub const ALLGATHER_INIT: Function = Function {
         name: "MPI_Allgather_init",
         anytime: false,
     };
-    pub static ALLGATHERV: Function = Function {
+    pub const ALLGATHERV: Function = Function {
         name: "MPI_Allgatherv",
         anytime: false,
     };
-    pub static ALLGATHERV_INIT: Function = Function {
+    pub const ALLGATHERV_INIT: Function = Function {
         name: "MPI_Allgatherv_init",
         anytime: false,
     };
-    pub static ALLREDUCE: Function = Function {
+    pub const ALLREDUCE: Function = Function {
         name: "MPI_Allreduce",
         anytime: false,
     };
-    pub static ALLREDUCE_INIT: Function = Function {
+    pub const ALLREDUCE_INIT: Function = Function {
         name: "MPI_Allreduce_init",
         anytime: false,
     };
-    pub static ALLTOALL: Function = Function {
+    pub const ALLTOALL: Function = Function {
         name: "MPI_Alltoall",
         anytime: false,
     };
-    pub static ALLTOALL_INIT: Function = Function {
+    pub const ALLTOALL_INIT: Function = Function {
         name: "MPI_Alltoall_init",
         anytime: false,
     };
-    pub static ALLTOALLV: Function = Function {
+    pub const ALLTOALLV: Function = Function {
         name: "MPI_Alltoallv",
         anytime: false,
     };
-    pub static ALLTOALLV_INIT: Function = Function {
+    pub const ALLTOALLV_INIT: Function = Function {
         name: "MPI_Alltoallv_init",
         anytime: false,
     };
-    pub static ALLTOALLW: Function = Function {
+    pub const ALLTOALLW: Function = Function {
         name: "MPI_Alltoallw",
         anytime: false,
     };
-    pub static ALLTOALLW_INIT: Function = Function {
+    pub const ALLTOALLW_INIT: Function = Function {
         name: "MPI_Alltoallw_init",
         anytime: false,
     };
-    pub static BARRIER: Function = Function {
+    pub const BARRIER: Function = Function {
         name: "MPI_Barrier",
         anytime: false,
     };
-    pub static BARRIER_INIT: Function = Function {
+    pub const BARRIER_INIT: Function = Function {
         name: "MPI_Barrier_init",
         anytime: false,
     };
-    pub static BCAST: Function = Function {
+    pub const BCAST: Function = Function {
         name: "MPI_Bcast",
         anytime: false,
     };
-    pub static BCAST_INIT: Function = Function {
+    pub const BCAST_INIT: Function = Function {
         name: "MPI_Bcast_init",
         anytime: false,
     };
-    pub static EXSCAN: Function = Function {
+    pub const EXSCAN: Function = Function {
         name: "MPI_Exscan",
         anytime: false,
     };
-    pub static EXSCAN_INIT: Function = Function {
+    pub const EXSCAN_INIT: Function = Function {
         name: "MPI_Exscan_init",
         anytime: false,
     };
-    pub static GATHER: Function = Function {
+    pub const GATHER: Function = Function {
         name: "MPI_Gather",
         anytime: false,
     };
-    pub static GATHER_INIT: Function = Function {
+    pub const GATHER_INIT: Function = Function {
         name: "MPI_Gather_init",
         anytime: false,
     };
-    pub static GATHERV: Function = Function {
+    pub const GATHERV: Function = Function {
         name: "MPI_Gatherv",
         anytime: false,
     };
-    pub static GATHERV_INIT: Function = Function {
+    pub const GATHERV_INIT: Function = Function {
         name: "MPI_Gatherv_init",
         anytime: false,
     };
-    pub static IALLGATHER: Function = Function {
+    pub const IALLGATHER: Function = Function {
         name: "MPI_Iallgather",
         anytime: false,
     };
-    pub static IALLGATHERV: Function = Function {
+    pub const IALLGATHERV: Function = Function {
         name: "MPI_Iallgatherv",
         anytime: false,
     };
-    pub static IALLREDUCE: Function = Function {
+    pub const IALLREDUCE: Function = Function {
         name: "MPI_Iallreduce",
         anytime: false,
     };
-    pub static IALLTOALL: Function = Function {
+    pub const IALLTOALL: Function = Function {
         name: "MPI_Ialltoall",
         anytime: false,
     };
-    pub static IALLTOALLV: Function = Function {
+    pub const IALLTOALLV: Function = Function {
         name: "MPI_Ialltoallv",
         anytime: false,
     };
-    pub static IALLTOALLW: Function = Function {
+    pub const IALLTOALLW: Function = Function {
         name: "MPI_Ialltoallw",
         anytime: false,
     };
-    pub static IBARRIER: Function = Function {
+    pub const IBARRIER: Function = Function {
         name: "MPI_Ibarrier",
         anytime: false,
     };
-    pub static IBCAST: Function = Function {
+    pub const IBCAST: Function = Function {
         name: "MPI_Ibcast",
         anytime: false,
     };
-    pub static IEXSCAN: Function = Function {
+    pub const IEXSCAN: Function = Function {
         name: "MPI_Iexscan",
         anytime: false,
     };
-    pub static IGATHER: Function = Function {
+    pub const IGATHER: Function = Function {
         name: "MPI_Igather",
         anytime: false,
     };
-    pub static IGATHERV: Function = Function {
+    pub const IGATHERV: Function = Function {
         name: "MPI_Igatherv",
         anytime: false,
     };
-    pub static INEIGHBOR_ALLGATHER: Function = Function {
+    pub const INEIGHBOR_ALLGATHER: Function = Function {
         name: "MPI_Ineighbor_allgather",
         anytime: false,
     };
-    pub static INEIGHBOR_ALLGATHERV: Function = Function {
+    pub const INEIGHBOR_ALLGATHERV: Function = Function {
         name: "MPI_Ineighbor_allgatherv",
         anytime: false,
     };
-    pub static INEIGHBOR_ALLTOALL: Function = Function {
+    pub const INEIGHBOR_ALLTOALL: Function = Function {
         name: "MPI_Ineighbor_alltoall",
         anytime: false,
     };
-    pub static INEIGHBOR_ALLTOALLV: Function = Function {
+    pub const INEIGHBOR_ALLTOALLV: Function = Function {
         name: "MPI_Ineighbor_alltoallv",
         anytime: false,
     };
-    pub static INEIGHBOR_ALLTOALLW: Function = Function {
+    pub const INEIGHBOR_ALLTOALLW: Function = Function {
         name: "MPI_Ineighbor_alltoallw",
         anytime: false,
     };
-    pub static IREDUCE: Function = Function {
+    pub const IREDUCE: Function = Function {
         name: "MPI_Ireduce",
         anytime: false,
     };
-    pub static IREDUCE_SCATTER: Function = Function {
+    pub const IREDUCE_SCATTER: Function = Function {
         name: "MPI_Ireduce_scatter",
         anytime: false,
     };
-    pub static IREDUCE_SCATTER_BLOCK: Function = Function {
+    pub const IREDUCE_SCATTER_BLOCK: Function = Function {
         name: "MPI_Ireduce_scatter_block",
         anytime: false,
     };
-    pub static ISCAN: Function = Function {
+    pub const ISCAN: Function = Function {
         name: "MPI_Iscan",
         anytime: false,
     };
-    pub static ISCATTER: Function = Function {
+    pub const ISCATTER: Function = Function {
         name: "MPI_Iscatter",
         anytime: false,
     };
-    pub static ISCATTERV: Function = Function {
+    pub const ISCATTERV: Function = Function {
         name: "MPI_Iscatterv",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLGATHER: Function = Function {
+    pub const NEIGHBOR_ALLGATHER: Function = Function {
         name: "MPI_Neighbor_allgather",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLGATHER_INIT: Function = Function {
+    pub const NEIGHBOR_ALLGATHER_INIT: Function = Function {
         name: "MPI_Neighbor_allgather_init",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLGATHERV: Function = Function {
+    pub const NEIGHBOR_ALLGATHERV: Function = Function {
         name: "MPI_Neighbor_allgatherv",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLGATHERV_INIT: Function = Function {
+    pub const NEIGHBOR_ALLGATHERV_INIT: Function = Function {
         name: "MPI_Neighbor_allgatherv_init",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLTOALL: Function = Function {
+    pub const NEIGHBOR_ALLTOALL: Function = Function {
         name: "MPI_Neighbor_alltoall",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLTOALL_INIT: Function = Function {
+    pub const NEIGHBOR_ALLTOALL_INIT: Function = Function {
         name: "MPI_Neighbor_alltoall_init",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLTOALLV: Function = Function {
+    pub const NEIGHBOR_ALLTOALLV: Function = Function {
         name: "MPI_Neighbor_alltoallv",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLTOALLV_INIT: Function = Function {
+    pub const NEIGHBOR_ALLTOALLV_INIT: Function = Function {
         name: "MPI_Neighbor_alltoallv_init",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLTOALLW: Function = Function {
+    pub const NEIGHBOR_ALLTOALLW: Function = Function {
         name: "MPI_Neighbor_alltoallw",
         anytime: false,
     };
-    pub static NEIGHBOR_ALLTOALLW_INIT: Function = Function {
+    pub const NEIGHBOR_ALLTOALLW_INIT: Function = Function {
         name: "MPI_Neighbor_alltoallw_init",
         anytime: false,
     };
-    pub static REDUCE: Function = Function {
+    pub const REDUCE: Function = Function {
         name: "MPI_Reduce",
         anytime: false,
     };
-    pub static REDUCE_INIT: Function = Function {
+    pub const REDUCE_INIT: Function = Function {
         name: "MPI_Reduce_init",
         anytime: false,
     };
-    pub static REDUCE_LOCAL: Function = Function {
+    pub const REDUCE_LOCAL: Function = Function {
         name: "MPI_Reduce_local",
         anytime: false,
     };
-    pub static REDUCE_SCATTER: Function = Function {
+    pub const REDUCE_SCATTER: Function = Function {
         name: "MPI_Reduce_scatter",
         anytime: false,
     };
-    pub static REDUCE_SCATTER_BLOCK: Function = Function {
+    pub const REDUCE_SCATTER_BLOCK: Function = Function {
         name: "MPI_Reduce_scatter_block",
         anytime: false,
     };
-    pub static REDUCE_SCATTER_BLOCK_INIT: Function = Function {
+    pub const REDUCE_SCATTER_BLOCK_INIT: Function = Function {
         name: "MPI_Reduce_scatter_block_init",
         anytime: false,
     };
-    pub static REDUCE_SCATTER_INIT: Function = Function {
+    pub const REDUCE_SCATTER_INIT: Function = Function {
         name: "MPI_Reduce_scatter_init",
         anytime: false,
     };
-    pub static SCAN: Function = Function {
+    pub const SCAN: Function = Function {
         name: "MPI_Scan",
         anytime: false,
     };
-    pub static SCAN_INIT: Function = Function {
+    pub const SCAN_INIT: Function = Function {
         name: "MPI_Scan_init",
         anytime: false,
     };
-    pub static SCATTER: Function = Function {
+    pub const SCATTER: Function = Function {
         name: "MPI_Scatter",
         anytime: false,
     };
-    pub static SCATTER_INIT: Function = Function {
+    pub const SCATTER_INIT: Function = Function {
         name: "MPI_Scatter_init",
         anytime: false,
     };
-    pub static SCATTERV: Function = Function {
+    pub const SCATTERV: Function = Function {
         name: "MPI_Scatterv",
         anytime: false,
     };
-    pub static SCATTERV_INIT: Function = Function {
+    pub const SCATTERV_INIT: Function = Function {
         name: "MPI_Scatterv_init",
         anytime: false,
     };
-    pub static COMM_GROUP: Function = Function {
+    pub const COMM_GROUP: Function = Function {
         name: "MPI_Comm_group",
         anytime: false,
     };
-    pub static COMM_REMOTE_GROUP: Function = Function {
+    pub const COMM_REMOTE_GROUP: Function = Function {
         name: "MPI_Comm_remote_group",
         anytime: false,
     };
-    pub static GROUP_COMPARE: Function = Function {
+    pub const GROUP_COMPARE: Function = Function {
         name: "MPI_Group_compare",
         anytime: false,
     };
-    pub static GROUP_DIFFERENCE: Function = Function {
+    pub const GROUP_DIFFERENCE: Function = Function {
         name: "MPI_Group_difference",
         anytime: false,
     };
-    pub static GROUP_EXCL: Function = Function {
+    pub const GROUP_EXCL: Function = Function {
         name: "MPI_Group_excl",
         anytime: false,
     };
-    pub static GROUP_FREE: Function = Function {
+    pub const GROUP_FREE: Function = Function {
         name: "MPI_Group_free",
         anytime: false,
     };
-    pub static GROUP_FROM_SESSION_PSET: Function = Function {
+    pub const GROUP_FROM_SESSION_PSET: Function = Function {
         name: "MPI_Group_from_session_pset",
         anytime: false,
     };
-    pub static GROUP_INCL: Function = Function {
+    pub const GROUP_INCL: Function = Function {
         name: "MPI_Group_incl",
         anytime: false,
     };
-    pub static GROUP_INTERSECTION: Function = Function {
+    pub const GROUP_INTERSECTION: Function = Function {
         name: "MPI_Group_intersection",
         anytime: false,
     };
-    pub static GROUP_RANGE_EXCL: Function = Function {
+    pub const GROUP_RANGE_EXCL: Function = Function {
         name: "MPI_Group_range_excl",
         anytime: false,
     };
-    pub static GROUP_RANGE_INCL: Function = Function {
+    pub const GROUP_RANGE_INCL: Function = Function {
         name: "MPI_Group_range_incl",
         anytime: false,
     };
-    pub static GROUP_RANK: Function = Function {
+    pub const GROUP_RANK: Function = Function {
         name: "MPI_Group_rank",
         anytime: false,
     };
-    pub static GROUP_SIZE: Function = Function {
+    pub const GROUP_SIZE: Function = Function {
         name: "MPI_Group_size",
         anytime: false,
     };
-    pub static GROUP_TRANSLATE_RANKS: Function = Function {
+    pub const GROUP_TRANSLATE_RANKS: Function = Function {
         name: "MPI_Group_translate_ranks",
         anytime: false,
     };
-    pub static GROUP_UNION: Function = Function {
+    pub const GROUP_UNION: Function = Function {
         name: "MPI_Group_union",
         anytime: false,
     };
-    pub static COMM_COMPARE: Function = Function {
+    pub const COMM_COMPARE: Function = Function {
         name: "MPI_Comm_compare",
         anytime: false,
     };
-    pub static COMM_CREATE: Function = Function {
+    pub const COMM_CREATE: Function = Function {
         name: "MPI_Comm_create",
         anytime: false,
     };
-    pub static COMM_CREATE_FROM_GROUP: Function = Function {
+    pub const COMM_CREATE_FROM_GROUP: Function = Function {
         name: "MPI_Comm_create_from_group",
         anytime: false,
     };
-    pub static COMM_CREATE_GROUP: Function = Function {
+    pub const COMM_CREATE_GROUP: Function = Function {
         name: "MPI_Comm_create_group",
         anytime: false,
     };
-    pub static COMM_DUP: Function = Function {
+    pub const COMM_DUP: Function = Function {
         name: "MPI_Comm_dup",
         anytime: false,
     };
-    pub static COMM_DUP_WITH_INFO: Function = Function {
+    pub const COMM_DUP_WITH_INFO: Function = Function {
         name: "MPI_Comm_dup_with_info",
         anytime: false,
     };
-    pub static COMM_FREE: Function = Function {
+    pub const COMM_FREE: Function = Function {
         name: "MPI_Comm_free",
         anytime: false,
     };
-    pub static COMM_GET_INFO: Function = Function {
+    pub const COMM_GET_INFO: Function = Function {
         name: "MPI_Comm_get_info",
         anytime: false,
     };
-    pub static COMM_GET_NAME: Function = Function {
+    pub const COMM_GET_NAME: Function = Function {
         name: "MPI_Comm_get_name",
         anytime: false,
     };
-    pub static COMM_IDUP: Function = Function {
+    pub const COMM_IDUP: Function = Function {
         name: "MPI_Comm_idup",
         anytime: false,
     };
-    pub static COMM_IDUP_WITH_INFO: Function = Function {
+    pub const COMM_IDUP_WITH_INFO: Function = Function {
         name: "MPI_Comm_idup_with_info",
         anytime: false,
     };
-    pub static COMM_RANK: Function = Function {
+    pub const COMM_RANK: Function = Function {
         name: "MPI_Comm_rank",
         anytime: false,
     };
-    pub static COMM_REMOTE_SIZE: Function = Function {
+    pub const COMM_REMOTE_SIZE: Function = Function {
         name: "MPI_Comm_remote_size",
         anytime: false,
     };
-    pub static COMM_SET_INFO: Function = Function {
+    pub const COMM_SET_INFO: Function = Function {
         name: "MPI_Comm_set_info",
         anytime: false,
     };
-    pub static COMM_SET_NAME: Function = Function {
+    pub const COMM_SET_NAME: Function = Function {
         name: "MPI_Comm_set_name",
         anytime: false,
     };
-    pub static COMM_SIZE: Function = Function {
+    pub const COMM_SIZE: Function = Function {
         name: "MPI_Comm_size",
         anytime: false,
     };
-    pub static COMM_SPLIT: Function = Function {
+    pub const COMM_SPLIT: Function = Function {
         name: "MPI_Comm_split",
         anytime: false,
     };
-    pub static COMM_SPLIT_TYPE: Function = Function {
+    pub const COMM_SPLIT_TYPE: Function = Function {
         name: "MPI_Comm_split_type",
         anytime: false,
     };
-    pub static COMM_TEST_INTER: Function = Function {
+    pub const COMM_TEST_INTER: Function = Function {
         name: "MPI_Comm_test_inter",
         anytime: false,
     };
-    pub static INTERCOMM_CREATE: Function = Function {
+    pub const INTERCOMM_CREATE: Function = Function {
         name: "MPI_Intercomm_create",
         anytime: false,
     };
-    pub static INTERCOMM_CREATE_FROM_GROUPS: Function = Function {
+    pub const INTERCOMM_CREATE_FROM_GROUPS: Function = Function {
         name: "MPI_Intercomm_create_from_groups",
         anytime: false,
     };
-    pub static INTERCOMM_MERGE: Function = Function {
+    pub const INTERCOMM_MERGE: Function = Function {
         name: "MPI_Intercomm_merge",
         anytime: false,
     };
-    pub static COMM_CREATE_KEYVAL: Function = Function {
+    pub const COMM_CREATE_KEYVAL: Function = Function {
         name: "MPI_Comm_create_keyval",
         anytime: false,
     };
-    pub static COMM_DELETE_ATTR: Function = Function {
+    pub const COMM_DELETE_ATTR: Function = Function {
         name: "MPI_Comm_delete_attr",
         anytime: false,
     };
-    pub static COMM_FREE_KEYVAL: Function = Function {
+    pub const COMM_FREE_KEYVAL: Function = Function {
         name: "MPI_Comm_free_keyval",
         anytime: false,
     };
-    pub static COMM_GET_ATTR: Function = Function {
+    pub const COMM_GET_ATTR: Function = Function {
         name: "MPI_Comm_get_attr",
         anytime: false,
     };
-    pub static COMM_SET_ATTR: Function = Function {
+    pub const COMM_SET_ATTR: Function = Function {
         name: "MPI_Comm_set_attr",
         anytime: false,
     };
-    pub static TYPE_CREATE_KEYVAL: Function = Function {
+    pub const TYPE_CREATE_KEYVAL: Function = Function {
         name: "MPI_Type_create_keyval",
         anytime: false,
     };
-    pub static TYPE_DELETE_ATTR: Function = Function {
+    pub const TYPE_DELETE_ATTR: Function = Function {
         name: "MPI_Type_delete_attr",
         anytime: false,
     };
-    pub static TYPE_FREE_KEYVAL: Function = Function {
+    pub const TYPE_FREE_KEYVAL: Function = Function {
         name: "MPI_Type_free_keyval",
         anytime: false,
     };
-    pub static TYPE_GET_ATTR: Function = Function {
+    pub const TYPE_GET_ATTR: Function = Function {
         name: "MPI_Type_get_attr",
         anytime: false,
     };
-    pub static TYPE_SET_ATTR: Function = Function {
+    pub const TYPE_SET_ATTR: Function = Function {
         name: "MPI_Type_set_attr",
         anytime: false,
     };
-    pub static WIN_CREATE_KEYVAL: Function = Function {
+    pub const WIN_CREATE_KEYVAL: Function = Function {
         name: "MPI_Win_create_keyval",
         anytime: false,
     };
-    pub static WIN_DELETE_ATTR: Function = Function {
+    pub const WIN_DELETE_ATTR: Function = Function {
         name: "MPI_Win_delete_attr",
         anytime: false,
     };
-    pub static WIN_FREE_KEYVAL: Function = Function {
+    pub const WIN_FREE_KEYVAL: Function = Function {
         name: "MPI_Win_free_keyval",
         anytime: false,
     };
-    pub static WIN_GET_ATTR: Function = Function {
+    pub const WIN_GET_ATTR: Function = Function {
         name: "MPI_Win_get_attr",
         anytime: false,
     };
-    pub static WIN_SET_ATTR: Function = Function {
+    pub const WIN_SET_ATTR: Function = Function {
         name: "MPI_Win_set_attr",
         anytime: false,
     };
-    pub static CART_COORDS: Function = Function {
+    pub const CART_COORDS: Function = Function {
         name: "MPI_Cart_coords",
         anytime: false,
     };
-    pub static CART_CREATE: Function = Function {
+    pub const CART_CREATE: Function = Function {
         name: "MPI_Cart_create",
         anytime: false,
     };
-    pub static CART_GET: Function = Function {
+    pub const CART_GET: Function = Function {
         name: "MPI_Cart_get",
         anytime: false,
     };
-    pub static CART_MAP: Function = Function {
+    pub const CART_MAP: Function = Function {
         name: "MPI_Cart_map",
         anytime: false,
     };
-    pub static CART_RANK: Function = Function {
+    pub const CART_RANK: Function = Function {
         name: "MPI_Cart_rank",
         anytime: false,
     };
-    pub static CART_SHIFT: Function = Function {
+    pub const CART_SHIFT: Function = Function {
         name: "MPI_Cart_shift",
         anytime: false,
     };
-    pub static CART_SUB: Function = Function {
+    pub const CART_SUB: Function = Function {
         name: "MPI_Cart_sub",
         anytime: false,
     };
-    pub static CARTDIM_GET: Function = Function {
+    pub const CARTDIM_GET: Function = Function {
         name: "MPI_Cartdim_get",
         anytime: false,
     };
-    pub static DIMS_CREATE: Function = Function {
+    pub const DIMS_CREATE: Function = Function {
         name: "MPI_Dims_create",
         anytime: false,
     };
-    pub static DIST_GRAPH_CREATE: Function = Function {
+    pub const DIST_GRAPH_CREATE: Function = Function {
         name: "MPI_Dist_graph_create",
         anytime: false,
     };
-    pub static DIST_GRAPH_CREATE_ADJACENT: Function = Function {
+    pub const DIST_GRAPH_CREATE_ADJACENT: Function = Function {
         name: "MPI_Dist_graph_create_adjacent",
         anytime: false,
     };
-    pub static DIST_GRAPH_NEIGHBORS: Function = Function {
+    pub const DIST_GRAPH_NEIGHBORS: Function = Function {
         name: "MPI_Dist_graph_neighbors",
         anytime: false,
     };
-    pub static DIST_GRAPH_NEIGHBORS_COUNT: Function = Function {
+    pub const DIST_GRAPH_NEIGHBORS_COUNT: Function = Function {
         name: "MPI_Dist_graph_neighbors_count",
         anytime: false,
     };
-    pub static GRAPH_CREATE: Function = Function {
+    pub const GRAPH_CREATE: Function = Function {
         name: "MPI_Graph_create",
         anytime: false,
     };
-    pub static GRAPH_GET: Function = Function {
+    pub const GRAPH_GET: Function = Function {
         name: "MPI_Graph_get",
         anytime: false,
     };
-    pub static GRAPH_MAP: Function = Function {
+    pub const GRAPH_MAP: Function = Function {
         name: "MPI_Graph_map",
         anytime: false,
     };
-    pub static GRAPH_NEIGHBORS: Function = Function {
+    pub const GRAPH_NEIGHBORS: Function = Function {
         name: "MPI_Graph_neighbors",
         anytime: false,
     };
-    pub static GRAPH_NEIGHBORS_COUNT: Function = Function {
+    pub const GRAPH_NEIGHBORS_COUNT: Function = Function {
         name: "MPI_Graph_neighbors_count",
         anytime: false,
     };
-    pub static GRAPHDIMS_GET: Function = Function {
+    pub const GRAPHDIMS_GET: Function = Function {
         name: "MPI_Graphdims_get",
         anytime: false,
     };
-    pub static TOPO_TEST: Function = Function {
+    pub const TOPO_TEST: Function = Function {
         name: "MPI_Topo_test",
         anytime: false,
     };
-    pub static INFO_CREATE: Function = Function {
+    pub const INFO_CREATE: Function = Function {
         name: "MPI_Info_create",
         anytime: true,
     };
-    pub static INFO_CREATE_ENV: Function = Function {
+    pub const INFO_CREATE_ENV: Function = Function {
         name: "MPI_Info_create_env",
         anytime: true,
     };
-    pub static INFO_DELETE: Function = Function {
+    pub const INFO_DELETE: Function = Function {
         name: "MPI_Info_delete",
         anytime: true,
     };
-    pub static INFO_DUP: Function = Function {
+    pub const INFO_DUP: Function = Function {
         name: "MPI_Info_dup",
         anytime: true,
     };
-    pub static INFO_FREE: Function = Function {
+    pub const INFO_FREE: Function = Function {
         name: "MPI_Info_free",
         anytime: true,
     };
-    pub static INFO_GET: Function = Function {
+    pub const INFO_GET: Function = Function {
         name: "MPI_Info_get",
         anytime: true,
     };
-    pub static INFO_GET_NKEYS: Function = Function {
+    pub const INFO_GET_NKEYS: Function = Function {
         name: "MPI_Info_get_nkeys",
         anytime: true,
     };
-    pub static INFO_GET_NTHKEY: Function = Function {
+    pub const INFO_GET_NTHKEY: Function = Function {
         name: "MPI_Info_get_nthkey",
         anytime: true,
     };
-    pub static INFO_GET_STRING: Function = Function {
+    pub const INFO_GET_STRING: Function = Function {
         name: "MPI_Info_get_string",
         anytime: true,
     };
-    pub static INFO_GET_VALUELEN: Function = Function {
+    pub const INFO_GET_VALUELEN: Function = Function {
         name: "MPI_Info_get_valuelen",
         anytime: true,
     };
-    pub static INFO_SET: Function = Function {
+    pub const INFO_SET: Function = Function {
         name: "MPI_Info_set",
         anytime: true,
     };
-    pub static ADD_ERROR_CLASS: Function = Function {
+    pub const ADD_ERROR_CLASS: Function = Function {
         name: "MPI_Add_error_class",
         anytime: true,
     };
-    pub static ADD_ERROR_CODE: Function = Function {
+    pub const ADD_ERROR_CODE: Function = Function {
         name: "MPI_Add_error_code",
         anytime: true,
     };
-    pub static ADD_ERROR_STRING: Function = Function {
+    pub const ADD_ERROR_STRING: Function = Function {
         name: "MPI_Add_error_string",
         anytime: true,
     };
-    pub static COMM_CALL_ERRHANDLER: Function = Function {
+    pub const COMM_CALL_ERRHANDLER: Function = Function {
         name: "MPI_Comm_call_errhandler",
         anytime: false,
     };
-    pub static COMM_CREATE_ERRHANDLER: Function = Function {
+    pub const COMM_CREATE_ERRHANDLER: Function = Function {
         name: "MPI_Comm_create_errhandler",
         anytime: false,
     };
-    pub static COMM_GET_ERRHANDLER: Function = Function {
+    pub const COMM_GET_ERRHANDLER: Function = Function {
         name: "MPI_Comm_get_errhandler",
         anytime: false,
     };
-    pub static COMM_SET_ERRHANDLER: Function = Function {
+    pub const COMM_SET_ERRHANDLER: Function = Function {
         name: "MPI_Comm_set_errhandler",
         anytime: false,
     };
-    pub static ERRHANDLER_FREE: Function = Function {
+    pub const ERRHANDLER_FREE: Function = Function {
         name: "MPI_Errhandler_free",
         anytime: true,
     };
-    pub static ERROR_CLASS: Function = Function {
+    pub const ERROR_CLASS: Function = Function {
         name: "MPI_Error_class",
         anytime: true,
     };
-    pub static ERROR_STRING: Function = Function {
+    pub const ERROR_STRING: Function = Function {
         name: "MPI_Error_string",
         anytime: true,
     };
-    pub static FILE_CALL_ERRHANDLER: Function = Function {
+    pub const FILE_CALL_ERRHANDLER: Function = Function {
         name: "MPI_File_call_errhandler",
         anytime: false,
     };
-    pub static FILE_CREATE_ERRHANDLER: Function = Function {
+    pub const FILE_CREATE_ERRHANDLER: Function = Function {
         name: "MPI_File_create_errhandler",
         anytime: false,
     };
-    pub static FILE_GET_ERRHANDLER: Function = Function {
+    pub const FILE_GET_ERRHANDLER: Function = Function {
         name: "MPI_File_get_errhandler",
         anytime: false,
     };
-    pub static FILE_SET_ERRHANDLER: Function = Function {
+    pub const FILE_SET_ERRHANDLER: Function = Function {
         name: "MPI_File_set_errhandler",
         anytime: false,
     };
-    pub static REMOVE_ERROR_CLASS: Function = Function {
+    pub const REMOVE_ERROR_CLASS: Function = Function {
         name: "MPI_Remove_error_class",
         anytime: true,
     };
-    pub static REMOVE_ERROR_CODE: Function = Function {
+    pub const REMOVE_ERROR_CODE: Function = Function {
         name: "MPI_Remove_error_code",
         anytime: true,
     };
-    pub static REMOVE_ERROR_STRING: Function = Function {
+    pub const REMOVE_ERROR_STRING: Function = Function {
         name: "MPI_Remove_error_string",
         anytime: true,
     };
-    pub static SESSION_CALL_ERRHANDLER: Function = Function {
+    pub const SESSION_CALL_ERRHANDLER: Function = Function {
         name: "MPI_Session_call_errhandler",
         anytime: true,
     };
-    pub static SESSION_CREATE_ERRHANDLER: Function = Function {
+    pub const SESSION_CREATE_ERRHANDLER: Function = Function {
         name: "MPI_Session_create_errhandler",
         anytime: true,
     };
-    pub static SESSION_GET_ERRHANDLER: Function = Function {
+    pub const SESSION_GET_ERRHANDLER: Function = Function {
         name: "MPI_Session_get_errhandler",
         anytime: false,
     };
-    pub static SESSION_SET_ERRHANDLER: Function = Function {
+    pub const SESSION_SET_ERRHANDLER: Function = Function {
         name: "MPI_Session_set_errhandler",
         anytime: false,
     };
-    pub static WIN_CALL_ERRHANDLER: Function = Function {
+    pub const WIN_CALL_ERRHANDLER: Function = Function {
         name: "MPI_Win_call_errhandler",
         anytime: false,
     };
-    pub static WIN_CREATE_ERRHANDLER: Function = Function {
+    pub const WIN_CREATE_ERRHANDLER: Function = Function {
         name: "MPI_Win_create_errhandler",
         anytime: false,
     };
-    pub static WIN_GET_ERRHANDLER: Function = Function {
+    pub const WIN_GET_ERRHANDLER: Function = Function {
         name: "MPI_Win_get_errhandler",
         anytime: false,
     };
-    pub static WIN_SET_ERRHANDLER: Function = Function {
+    pub const WIN_SET_ERRHANDLER: Function = Function {
         name: "MPI_Win_set_errhandler",
         anytime: false,
     };
-    pub static SESSION_FINALIZE: Function = Function {
+    pub const SESSION_FINALIZE: Function = Function {
         name: "MPI_Session_finalize",
         anytime: true,
     };
-    pub static SESSION_GET_INFO: Function = Function {
+    pub const SESSION_GET_INFO: Function = Function {
         name: "MPI_Session_get_info",
         anytime: false,
     };
-    pub static SESSION_GET_NTH_PSET: Function = Function {
+    pub const SESSION_GET_NTH_PSET: Function = Function {
         name: "MPI_Session_get_nth_pset",
         anytime: false,
     };
-    pub static SESSION_GET_NUM_PSETS: Function = Function {
+    pub const SESSION_GET_NUM_PSETS: Function = Function {
         name: "MPI_Session_get_num_psets",
         anytime: false,
     };
-    pub static SESSION_GET_PSET_INFO: Function = Function {
+    pub const SESSION_GET_PSET_INFO: Function = Function {
         name: "MPI_Session_get_pset_info",
         anytime: false,
     };
-    pub static SESSION_INIT: Function = Function {
+    pub const SESSION_INIT: Function = Function {
         name: "MPI_Session_init",
         anytime: true,
     };
-    pub static CLOSE_PORT: Function = Function {
+    pub const CLOSE_PORT: Function = Function {
         name: "MPI_Close_port",
         anytime: false,
     };
-    pub static COMM_ACCEPT: Function = Function {
+    pub const COMM_ACCEPT: Function = Function {
         name: "MPI_Comm_accept",
         anytime: false,
     };
-    pub static COMM_CONNECT: Function = Function {
+    pub const COMM_CONNECT: Function = Function {
         name: "MPI_Comm_connect",
         anytime: false,
     };
-    pub static COMM_DISCONNECT: Function = Function {
+    pub const COMM_DISCONNECT: Function = Function {
         name: "MPI_Comm_disconnect",
         anytime: false,
     };
-    pub static COMM_GET_PARENT: Function = Function {
+    pub const COMM_GET_PARENT: Function = Function {
         name: "MPI_Comm_get_parent",
         anytime: false,
     };
-    pub static COMM_JOIN: Function = Function {
+    pub const COMM_JOIN: Function = Function {
         name: "MPI_Comm_join",
         anytime: false,
     };
-    pub static COMM_SPAWN: Function = Function {
+    pub const COMM_SPAWN: Function = Function {
         name: "MPI_Comm_spawn",
         anytime: false,
     };
-    pub static COMM_SPAWN_MULTIPLE: Function = Function {
+    pub const COMM_SPAWN_MULTIPLE: Function = Function {
         name: "MPI_Comm_spawn_multiple",
         anytime: false,
     };
-    pub static LOOKUP_NAME: Function = Function {
+    pub const LOOKUP_NAME: Function = Function {
         name: "MPI_Lookup_name",
         anytime: false,
     };
-    pub static OPEN_PORT: Function = Function {
+    pub const OPEN_PORT: Function = Function {
         name: "MPI_Open_port",
         anytime: false,
     };
-    pub static PUBLISH_NAME: Function = Function {
+    pub const PUBLISH_NAME: Function = Function {
         name: "MPI_Publish_name",
         anytime: false,
     };
-    pub static UNPUBLISH_NAME: Function = Function {
+    pub const UNPUBLISH_NAME: Function = Function {
         name: "MPI_Unpublish_name",
         anytime: false,
     };
-    pub static ACCUMULATE: Function = Function {
+    pub const ACCUMULATE: Function = Function {
         name: "MPI_Accumulate",
         anytime: false,
     };
-    pub static COMPARE_AND_SWAP: Function = Function {
+    pub const COMPARE_AND_SWAP: Function = Function {
         name: "MPI_Compare_and_swap",
         anytime: false,
     };
-    pub static FETCH_AND_OP: Function = Function {
+    pub const FETCH_AND_OP: Function = Function {
         name: "MPI_Fetch_and_op",
         anytime: false,
     };
-    pub static GET: Function = Function {
+    pub const GET: Function = Function {
         name: "MPI_Get",
         anytime: false,
     };
-    pub static GET_ACCUMULATE: Function = Function {
+    pub const GET_ACCUMULATE: Function = Function {
         name: "MPI_Get_accumulate",
         anytime: false,
     };
-    pub static PUT: Function = Function {
+    pub const PUT: Function = Function {
         name: "MPI_Put",
         anytime: false,
     };
-    pub static RACCUMULATE: Function = Function {
+    pub const RACCUMULATE: Function = Function {
         name: "MPI_Raccumulate",
         anytime: false,
     };
-    pub static RGET: Function = Function {
+    pub const RGET: Function = Function {
         name: "MPI_Rget",
         anytime: false,
     };
-    pub static RGET_ACCUMULATE: Function = Function {
+    pub const RGET_ACCUMULATE: Function = Function {
         name: "MPI_Rget_accumulate",
         anytime: false,
     };
-    pub static RPUT: Function = Function {
+    pub const RPUT: Function = Function {
         name: "MPI_Rput",
         anytime: false,
     };
-    pub static WIN_ALLOCATE: Function = Function {
+    pub const WIN_ALLOCATE: Function = Function {
         name: "MPI_Win_allocate",
         anytime: false,
     };
-    pub static WIN_ALLOCATE_SHARED: Function = Function {
+    pub const WIN_ALLOCATE_SHARED: Function = Function {
         name: "MPI_Win_allocate_shared",
         anytime: false,
     };
-    pub static WIN_ATTACH: Function = Function {
+    pub const WIN_ATTACH: Function = Function {
         name: "MPI_Win_attach",
         anytime: false,
     };
-    pub static WIN_COMPLETE: Function = Function {
+    pub const WIN_COMPLETE: Function = Function {
         name: "MPI_Win_complete",
         anytime: false,
     };
-    pub static WIN_CREATE: Function = Function {
+    pub const WIN_CREATE: Function = Function {
         name: "MPI_Win_create",
         anytime: false,
     };
-    pub static WIN_CREATE_DYNAMIC: Function = Function {
+    pub const WIN_CREATE_DYNAMIC: Function = Function {
         name: "MPI_Win_create_dynamic",
         anytime: false,
     };
-    pub static WIN_DETACH: Function = Function {
+    pub const WIN_DETACH: Function = Function {
         name: "MPI_Win_detach",
         anytime: false,
     };
-    pub static WIN_FENCE: Function = Function {
+    pub const WIN_FENCE: Function = Function {
         name: "MPI_Win_fence",
         anytime: false,
     };
-    pub static WIN_FLUSH: Function = Function {
+    pub const WIN_FLUSH: Function = Function {
         name: "MPI_Win_flush",
         anytime: false,
     };
-    pub static WIN_FLUSH_ALL: Function = Function {
+    pub const WIN_FLUSH_ALL: Function = Function {
         name: "MPI_Win_flush_all",
         anytime: false,
     };
-    pub static WIN_FLUSH_LOCAL: Function = Function {
+    pub const WIN_FLUSH_LOCAL: Function = Function {
         name: "MPI_Win_flush_local",
         anytime: false,
     };
-    pub static WIN_FLUSH_LOCAL_ALL: Function = Function {
+    pub const WIN_FLUSH_LOCAL_ALL: Function = Function {
         name: "MPI_Win_flush_local_all",
         anytime: false,
     };
-    pub static WIN_FREE: Function = Function {
+    pub const WIN_FREE: Function = Function {
         name: "MPI_Win_free",
         anytime: false,
     };
-    pub static WIN_GET_GROUP: Function = Function {
+    pub const WIN_GET_GROUP: Function = Function {
         name: "MPI_Win_get_group",
         anytime: false,
     };
-    pub static WIN_GET_INFO: Function = Function {
+    pub const WIN_GET_INFO: Function = Function {
         name: "MPI_Win_get_info",
         anytime: false,
     };
-    pub static WIN_GET_NAME: Function = Function {
+    pub const WIN_GET_NAME: Function = Function {
         name: "MPI_Win_get_name",
         anytime: false,
     };
-    pub static WIN_LOCK: Function = Function {
+    pub const WIN_LOCK: Function = Function {
         name: "MPI_Win_lock",
         anytime: false,
     };
-    pub static WIN_LOCK_ALL: Function = Function {
+    pub const WIN_LOCK_ALL: Function = Function {
         name: "MPI_Win_lock_all",
         anytime: false,
     };
-    pub static WIN_POST: Function = Function {
+    pub const WIN_POST: Function = Function {
         name: "MPI_Win_post",
         anytime: false,
     };
-    pub static WIN_SET_INFO: Function = Function {
+    pub const WIN_SET_INFO: Function = Function {
         name: "MPI_Win_set_info",
         anytime: false,
     };
-    pub static WIN_SET_NAME: Function = Function {
+    pub const WIN_SET_NAME: Function = Function {
         name: "MPI_Win_set_name",
         anytime: false,
     };
-    pub static WIN_SHARED_QUERY: Function = Function {
+    pub const WIN_SHARED_QUERY: Function = Function {
         name: "MPI_Win_shared_query",
         anytime: false,
     };
-    pub static WIN_START: Function = Function {
+    pub const WIN_START: Function = Function {
         name: "MPI_Win_start",
         anytime: false,
     };
-    pub static WIN_SYNC: Function = Function {
+    pub const WIN_SYNC: Function = Function {
         name: "MPI_Win_sync",
         anytime: false,
     };
-    pub static WIN_TEST: Function = Function {
+    pub const WIN_TEST: Function = Function {
         name: "MPI_Win_test",
         anytime: false,
     };
-    pub static WIN_UNLOCK: Function = Function {
+    pub const WIN_UNLOCK: Function = Function {
         name: "MPI_Win_unlock",
         anytime: false,
     };
-    pub static WIN_UNLOCK_ALL: Function = Function {
+    pub const WIN_UNLOCK_ALL: Function = Function {
         name: "MPI_Win_unlock_all",
         anytime: false,
     };
-    pub static WIN_WAIT: Function = Function {
+    pub const WIN_WAIT: Function = Function {
         name: "MPI_Win_wait",
         anytime: false,
     };
-    pub static FILE_CLOSE: Function = Function {
+    pub const FILE_CLOSE: Function = Function {
         name: "MPI_File_close",
         anytime: false,
     };
-    pub static FILE_DELETE: Function = Function {
+    pub const FILE_DELETE: Function = Function {
         name: "MPI_File_delete",
         anytime: false,
     };
-    pub static FILE_GET_AMODE: Function = Function {
+    pub const FILE_GET_AMODE: Function = Function {
         name: "MPI_File_get_amode",
         anytime: false,
     };
-    pub static FILE_GET_ATOMICITY: Function = Function {
+    pub const FILE_GET_ATOMICITY: Function = Function {
         name: "MPI_File_get_atomicity",
         anytime: false,
     };
-    pub static FILE_GET_BYTE_OFFSET: Function = Function {
+    pub const FILE_GET_BYTE_OFFSET: Function = Function {
         name: "MPI_File_get_byte_offset",
         anytime: false,
     };
-    pub static FILE_GET_GROUP: Function = Function {
+    pub const FILE_GET_GROUP: Function = Function {
         name: "MPI_File_get_group",
         anytime: false,
     };
-    pub static FILE_GET_INFO: Function = Function {
+    pub const FILE_GET_INFO: Function = Function {
         name: "MPI_File_get_info",
         anytime: false,
     };
-    pub static FILE_GET_POSITION: Function = Function {
+    pub const FILE_GET_POSITION: Function = Function {
         name: "MPI_File_get_position",
         anytime: false,
     };
-    pub static FILE_GET_POSITION_SHARED: Function = Function {
+    pub const FILE_GET_POSITION_SHARED: Function = Function {
         name: "MPI_File_get_position_shared",
         anytime: false,
     };
-    pub static FILE_GET_SIZE: Function = Function {
+    pub const FILE_GET_SIZE: Function = Function {
         name: "MPI_File_get_size",
         anytime: false,
     };
-    pub static FILE_GET_TYPE_EXTENT: Function = Function {
+    pub const FILE_GET_TYPE_EXTENT: Function = Function {
         name: "MPI_File_get_type_extent",
         anytime: false,
     };
-    pub static FILE_GET_VIEW: Function = Function {
+    pub const FILE_GET_VIEW: Function = Function {
         name: "MPI_File_get_view",
         anytime: false,
     };
-    pub static FILE_IREAD: Function = Function {
+    pub const FILE_IREAD: Function = Function {
         name: "MPI_File_iread",
         anytime: false,
     };
-    pub static FILE_IREAD_ALL: Function = Function {
+    pub const FILE_IREAD_ALL: Function = Function {
         name: "MPI_File_iread_all",
         anytime: false,
     };
-    pub static FILE_IREAD_AT: Function = Function {
+    pub const FILE_IREAD_AT: Function = Function {
         name: "MPI_File_iread_at",
         anytime: false,
     };
-    pub static FILE_IREAD_AT_ALL: Function = Function {
+    pub const FILE_IREAD_AT_ALL: Function = Function {
         name: "MPI_File_iread_at_all",
         anytime: false,
     };
-    pub static FILE_IREAD_SHARED: Function = Function {
+    pub const FILE_IREAD_SHARED: Function = Function {
         name: "MPI_File_iread_shared",
         anytime: false,
     };
-    pub static FILE_IWRITE: Function = Function {
+    pub const FILE_IWRITE: Function = Function {
         name: "MPI_File_iwrite",
         anytime: false,
     };
-    pub static FILE_IWRITE_ALL: Function = Function {
+    pub const FILE_IWRITE_ALL: Function = Function {
         name: "MPI_File_iwrite_all",
         anytime: false,
     };
-    pub static FILE_IWRITE_AT: Function = Function {
+    pub const FILE_IWRITE_AT: Function = Function {
         name: "MPI_File_iwrite_at",
         anytime: false,
     };
-    pub static FILE_IWRITE_AT_ALL: Function = Function {
+    pub const FILE_IWRITE_AT_ALL: Function = Function {
         name: "MPI_File_iwrite_at_all",
         anytime: false,
     };
-    pub static FILE_IWRITE_SHARED: Function = Function {
+    pub const FILE_IWRITE_SHARED: Function = Function {
         name: "MPI_File_iwrite_shared",
         anytime: false,
     };
-    pub static FILE_OPEN: Function = Function {
+    pub const FILE_OPEN: Function = Function {
         name: "MPI_File_open",
         anytime: false,
     };
-    pub static FILE_PREALLOCATE: Function = Function {
+    pub const FILE_PREALLOCATE: Function = Function {
         name: "MPI_File_preallocate",
         anytime: false,
     };
-    pub static FILE_READ: Function = Function {
+    pub const FILE_READ: Function = Function {
         name: "MPI_File_read",
         anytime: false,
     };
-    pub static FILE_READ_ALL: Function = Function {
+    pub const FILE_READ_ALL: Function = Function {
         name: "MPI_File_read_all",
         anytime: false,
     };
-    pub static FILE_READ_ALL_BEGIN: Function = Function {
+    pub const FILE_READ_ALL_BEGIN: Function = Function {
         name: "MPI_File_read_all_begin",
         anytime: false,
     };
-    pub static FILE_READ_ALL_END: Function = Function {
+    pub const FILE_READ_ALL_END: Function = Function {
         name: "MPI_File_read_all_end",
         anytime: false,
     };
-    pub static FILE_READ_AT: Function = Function {
+    pub const FILE_READ_AT: Function = Function {
         name: "MPI_File_read_at",
         anytime: false,
     };
-    pub static FILE_READ_AT_ALL: Function = Function {
+    pub const FILE_READ_AT_ALL: Function = Function {
         name: "MPI_File_read_at_all",
         anytime: false,
     };
-    pub static FILE_READ_AT_ALL_BEGIN: Function = Function {
+    pub const FILE_READ_AT_ALL_BEGIN: Function = Function {
         name: "MPI_File_read_at_all_begin",
         anytime: false,
     };
-    pub static FILE_READ_AT_ALL_END: Function = Function {
+    pub const FILE_READ_AT_ALL_END: Function = Function {
         name: "MPI_File_read_at_all_end",
         anytime: false,
     };
-    pub static FILE_READ_ORDERED: Function = Function {
+    pub const FILE_READ_ORDERED: Function = Function {
         name: "MPI_File_read_ordered",
         anytime: false,
     };
-    pub static FILE_READ_ORDERED_BEGIN: Function = Function {
+    pub const FILE_READ_ORDERED_BEGIN: Function = Function {
         name: "MPI_File_read_ordered_begin",
         anytime: false,
     };
-    pub static FILE_READ_ORDERED_END: Function = Function {
+    pub const FILE_READ_ORDERED_END: Function = Function {
         name: "MPI_File_read_ordered_end",
         anytime: false,
     };
-    pub static FILE_READ_SHARED: Function = Function {
+    pub const FILE_READ_SHARED: Function = Function {
         name: "MPI_File_read_shared",
         anytime: false,
     };
-    pub static FILE_SEEK: Function = Function {
+    pub const FILE_SEEK: Function = Function {
         name: "MPI_File_seek",
         anytime: false,
     };
-    pub static FILE_SEEK_SHARED: Function = Function {
+    pub const FILE_SEEK_SHARED: Function = Function {
         name: "MPI_File_seek_shared",
         anytime: false,
     };
-    pub static FILE_SET_ATOMICITY: Function = Function {
+    pub const FILE_SET_ATOMICITY: Function = Function {
         name: "MPI_File_set_atomicity",
         anytime: false,
     };
-    pub static FILE_SET_INFO: Function = Function {
+    pub const FILE_SET_INFO: Function = Function {
         name: "MPI_File_set_info",
         anytime: false,
     };
-    pub static FILE_SET_SIZE: Function = Function {
+    pub const FILE_SET_SIZE: Function = Function {
         name: "MPI_File_set_size",
         anytime: false,
     };
-    pub static FILE_SET_VIEW: Function = Function {
+    pub const FILE_SET_VIEW: Function = Function {
         name: "MPI_File_set_view",
         anytime: false,
     };
-    pub static FILE_SYNC: Function = Function {
+    pub const FILE_SYNC: Function = Function {
         name: "MPI_File_sync",
         anytime: false,
     };
-    pub static FILE_WRITE: Function = Function {
+    pub const FILE_WRITE: Function = Function {
         name: "MPI_File_write",
         anytime: false,
     };
-    pub static FILE_WRITE_ALL: Function = Function {
+    pub const FILE_WRITE_ALL: Function = Function {
         name: "MPI_File_write_all",
         anytime: false,
     };
-    pub static FILE_WRITE_ALL_BEGIN: Function = Function {
+    pub const FILE_WRITE_ALL_BEGIN: Function = Function {
         name: "MPI_File_write_all_begin",
         anytime: false,
     };
-    pub static FILE_WRITE_ALL_END: Function = Function {
+    pub const FILE_WRITE_ALL_END: Function = Function {
         name: "MPI_File_write_all_end",
         anytime: false,
     };
-    pub static FILE_WRITE_AT: Function = Function {
+    pub const FILE_WRITE_AT: Function = Function {
         name: "MPI_File_write_at",
         anytime: false,
     };
-    pub static FILE_WRITE_AT_ALL: Function = Function {
+    pub const FILE_WRITE_AT_ALL: Function = Function {
         name: "MPI_File_write_at_all",
         anytime: false,
     };
-    pub static FILE_WRITE_AT_ALL_BEGIN: Function = Function {
+    pub const FILE_WRITE_AT_ALL_BEGIN: Function = Function {
         name: "MPI_File_write_at_all_begin",
         anytime: false,
     };
-    pub static FILE_WRITE_AT_ALL_END: Function = Function {
+    pub const FILE_WRITE_AT_ALL_END: Function = Function {
         name: "MPI_File_write_at_all_end",
         anytime: false,
     };
-    pub static FILE_WRITE_ORDERED: Function = Function {
+    pub const FILE_WRITE_ORDERED: Function = Function {
         name: "MPI_File_write_ordered",
         anytime: false,
     };
-    pub static FILE_WRITE_ORDERED_BEGIN: Function = Function {
+    pub const FILE_WRITE_ORDERED_BEGIN: Function = Function {
         name: "MPI_File_write_ordered_begin",
         anytime: false,
     };
-    pub static FILE_WRITE_ORDERED_END: Function = Function {
+    pub const FILE_WRITE_ORDERED_END: Function = Function {
         name: "MPI_File_write_ordered_end",
         anytime: false,
     };
-    pub static FILE_WRITE_SHARED: Function = Function {
+    pub const FILE_WRITE_SHARED: Function = Function {
         name: "MPI_File_write_shared",
         anytime: false,
     };
-    pub static REGISTER_DATAREP: Function = Function {
+    pub const REGISTER_DATAREP: Function = Function {
         name: "MPI_Register_datarep",
         anytime: false,
     };
-    pub static T_CATEGORY_CHANGED: Function = Function {
+    pub const T_CATEGORY_CHANGED: Function = Function {
         name: "MPI_T_category_changed",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_CATEGORIES: Function = Function {
+    pub const T_CATEGORY_GET_CATEGORIES: Function = Function {
         name: "MPI_T_category_get_categories",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_CVARS: Function = Function {
+    pub const T_CATEGORY_GET_CVARS: Function = Function {
         name: "MPI_T_category_get_cvars",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_EVENTS: Function = Function {
+    pub const T_CATEGORY_GET_EVENTS: Function = Function {
         name: "MPI_T_category_get_events",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_INDEX: Function = Function {
+    pub const T_CATEGORY_GET_INDEX: Function = Function {
         name: "MPI_T_category_get_index",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_INFO: Function = Function {
+    pub const T_CATEGORY_GET_INFO: Function = Function {
         name: "MPI_T_category_get_info",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_NUM: Function = Function {
+    pub const T_CATEGORY_GET_NUM: Function = Function {
         name: "MPI_T_category_get_num",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_NUM_EVENTS: Function = Function {
+    pub const T_CATEGORY_GET_NUM_EVENTS: Function = Function {
         name: "MPI_T_category_get_num_events",
         anytime: true,
     };
-    pub static T_CATEGORY_GET_PVARS: Function = Function {
+    pub const T_CATEGORY_GET_PVARS: Function = Function {
         name: "MPI_T_category_get_pvars",
         anytime: true,
     };
-    pub static T_CVAR_GET_INDEX: Function = Function {
+    pub const T_CVAR_GET_INDEX: Function = Function {
         name: "MPI_T_cvar_get_index",
         anytime: true,
     };
-    pub static T_CVAR_GET_INFO: Function = Function {
+    pub const T_CVAR_GET_INFO: Function = Function {
         name: "MPI_T_cvar_get_info",
         anytime: true,
     };
-    pub static T_CVAR_GET_NUM: Function = Function {
+    pub const T_CVAR_GET_NUM: Function = Function {
         name: "MPI_T_cvar_get_num",
         anytime: true,
     };
-    pub static T_CVAR_HANDLE_ALLOC: Function = Function {
+    pub const T_CVAR_HANDLE_ALLOC: Function = Function {
         name: "MPI_T_cvar_handle_alloc",
         anytime: true,
     };
-    pub static T_CVAR_HANDLE_FREE: Function = Function {
+    pub const T_CVAR_HANDLE_FREE: Function = Function {
         name: "MPI_T_cvar_handle_free",
         anytime: true,
     };
-    pub static T_CVAR_READ: Function = Function {
+    pub const T_CVAR_READ: Function = Function {
         name: "MPI_T_cvar_read",
         anytime: true,
     };
-    pub static T_CVAR_WRITE: Function = Function {
+    pub const T_CVAR_WRITE: Function = Function {
         name: "MPI_T_cvar_write",
         anytime: true,
     };
-    pub static T_ENUM_GET_INFO: Function = Function {
+    pub const T_ENUM_GET_INFO: Function = Function {
         name: "MPI_T_enum_get_info",
         anytime: true,
     };
-    pub static T_ENUM_GET_ITEM: Function = Function {
+    pub const T_ENUM_GET_ITEM: Function = Function {
         name: "MPI_T_enum_get_item",
         anytime: true,
     };
-    pub static T_EVENT_CALLBACK_GET_INFO: Function = Function {
+    pub const T_EVENT_CALLBACK_GET_INFO: Function = Function {
         name: "MPI_T_event_callback_get_info",
         anytime: true,
     };
-    pub static T_EVENT_CALLBACK_SET_INFO: Function = Function {
+    pub const T_EVENT_CALLBACK_SET_INFO: Function = Function {
         name: "MPI_T_event_callback_set_info",
         anytime: true,
     };
-    pub static T_EVENT_COPY: Function = Function {
+    pub const T_EVENT_COPY: Function = Function {
         name: "MPI_T_event_copy",
         anytime: true,
     };
-    pub static T_EVENT_GET_INDEX: Function = Function {
+    pub const T_EVENT_GET_INDEX: Function = Function {
         name: "MPI_T_event_get_index",
         anytime: true,
     };
-    pub static T_EVENT_GET_INFO: Function = Function {
+    pub const T_EVENT_GET_INFO: Function = Function {
         name: "MPI_T_event_get_info",
         anytime: true,
     };
-    pub static T_EVENT_GET_NUM: Function = Function {
+    pub const T_EVENT_GET_NUM: Function = Function {
         name: "MPI_T_event_get_num",
         anytime: true,
     };
-    pub static T_EVENT_GET_SOURCE: Function = Function {
+    pub const T_EVENT_GET_SOURCE: Function = Function {
         name: "MPI_T_event_get_source",
         anytime: true,
     };
-    pub static T_EVENT_GET_TIMESTAMP: Function = Function {
+    pub const T_EVENT_GET_TIMESTAMP: Function = Function {
         name: "MPI_T_event_get_timestamp",
         anytime: true,
     };
-    pub static T_EVENT_HANDLE_ALLOC: Function = Function {
+    pub const T_EVENT_HANDLE_ALLOC: Function = Function {
         name: "MPI_T_event_handle_alloc",
         anytime: true,
     };
-    pub static T_EVENT_HANDLE_FREE: Function = Function {
+    pub const T_EVENT_HANDLE_FREE: Function = Function {
         name: "MPI_T_event_handle_free",
         anytime: true,
     };
-    pub static T_EVENT_HANDLE_GET_INFO: Function = Function {
+    pub const T_EVENT_HANDLE_GET_INFO: Function = Function {
         name: "MPI_T_event_handle_get_info",
         anytime: true,
     };
-    pub static T_EVENT_HANDLE_SET_INFO: Function = Function {
+    pub const T_EVENT_HANDLE_SET_INFO: Function = Function {
         name: "MPI_T_event_handle_set_info",
         anytime: true,
     };
-    pub static T_EVENT_READ: Function = Function {
+    pub const T_EVENT_READ: Function = Function {
         name: "MPI_T_event_read",
         anytime: true,
     };
-    pub static T_EVENT_REGISTER_CALLBACK: Function = Function {
+    pub const T_EVENT_REGISTER_CALLBACK: Function = Function {
         name: "MPI_T_event_register_callback",
         anytime: true,
     };
-    pub static T_EVENT_SET_DROPPED_HANDLER: Function = Function {
+    pub const T_EVENT_SET_DROPPED_HANDLER: Function = Function {
         name: "MPI_T_event_set_dropped_handler",
         anytime: true,
     };
-    pub static T_FINALIZE: Function = Function {
+    pub const T_FINALIZE: Function = Function {
         name: "MPI_T_finalize",
         anytime: true,
     };
-    pub static T_INIT_THREAD: Function = Function {
+    pub const T_INIT_THREAD: Function = Function {
         name: "MPI_T_init_thread",
         anytime: true,
     };
-    pub static T_PVAR_GET_INDEX: Function = Function {
+    pub const T_PVAR_GET_INDEX: Function = Function {
         name: "MPI_T_pvar_get_index",
         anytime: true,
     };
-    pub static T_PVAR_GET_INFO: Function = Function {
+    pub const T_PVAR_GET_INFO: Function = Function {
         name: "MPI_T_pvar_get_info",
         anytime: true,
     };
-    pub static T_PVAR_GET_NUM: Function = Function {
+    pub const T_PVAR_GET_NUM: Function = Function {
         name: "MPI_T_pvar_get_num",
         anytime: true,
     };
-    pub static T_PVAR_HANDLE_ALLOC: Function = Function {
+    pub const T_PVAR_HANDLE_ALLOC: Function = Function {
         name: "MPI_T_pvar_handle_alloc",
         anytime: true,
     };
-    pub static T_PVAR_HANDLE_FREE: Function = Function {
+    pub const T_PVAR_HANDLE_FREE: Function = Function {
         name: "MPI_T_pvar_handle_free",
         anytime: true,
     };
-    pub static T_PVAR_READ: Function = Function {
+    pub const T_PVAR_READ: Function = Function {
         name: "MPI_T_pvar_read",
         anytime: true,
     };
-    pub static T_PVAR_READRESET: Function = Function {
+    pub const T_PVAR_READRESET: Function = Function {
         name: "MPI_T_pvar_readreset",
         anytime: true,
     };
-    pub static T_PVAR_RESET: Function = Function {
+    pub const T_PVAR_RESET: Function = Function {
         name: "MPI_T_pvar_reset",
         anytime: true,
     };
-    pub static T_PVAR_SESSION_CREATE: Function = Function {
+    pub const T_PVAR_SESSION_CREATE: Function = Function {
         name: "MPI_T_pvar_session_create",
         anytime: true,
     };
-    pub static T_PVAR_SESSION_FREE: Function = Function {
+    pub const T_PVAR_SESSION_FREE: Function = Function {
         name: "MPI_T_pvar_session_free",
         anytime: true,
     };
-    pub static T_PVAR_START: Function = Function {
+    pub const T_PVAR_START: Function = Function {
         name: "MPI_T_pvar_start",
         anytime: true,
     };
-    pub static T_PVAR_STOP: Function = Function {
+    pub const T_PVAR_STOP: Function = Function {
         name: "MPI_T_pvar_stop",
         anytime: true,
     };
-    pub static T_PVAR_WRITE: Function = Function {
+    pub const T_PVAR_WRITE: Function = Function {
         name: "MPI_T_pvar_write",
         anytime: true,
     };
-    pub static T_SOURCE_GET_INFO: Function = Function {
+    pub const T_SOURCE_GET_INFO: Function = Function {
         name: "MPI_T_source_get_info",
         anytime: true,
     };
-    pub static T_SOURCE_GET_NUM: Function = Function {
+    pub const T_SOURCE_GET_NUM: Function = Function {
         name: "MPI_T_source_get_num",
         anytime: true,
     };
-    pub static T_SOURCE_GET_TIMESTAMP: Function = Function {
+    pub const T_SOURCE_GET_TIMESTAMP: Function = Function {
         name: "MPI_T_source_get_timestamp",
         anytime: true,
     };
-    pub static COMM_C2F: Function = Function {
+    pub const COMM_C2F: Function = Function {
         name: "MPI_Comm_c2f",
         anytime: true,
     };
-    pub static COMM_F2C: Function = Function {
+    pub const COMM_F2C: Function = Function {
         name: "MPI_Comm_f2c",
         anytime: true,
     };
-    pub static COMM_FROMINT: Function = Function {
+    pub const COMM_FROMINT: Function = Function {
         name: "MPI_Comm_fromint",
         anytime: true,
     };
-    pub static COMM_TOINT: Function = Function {
+    pub const COMM_TOINT: Function = Function {
         name: "MPI_Comm_toint",
         anytime: true,
     };
-    pub static ERRHANDLER_C2F: Function = Function {
+    pub const ERRHANDLER_C2F: Function = Function {
         name: "MPI_Errhandler_c2f",
         anytime: true,
     };
-    pub static ERRHANDLER_F2C: Function = Function {
+    pub const ERRHANDLER_F2C: Function = Function {
         name: "MPI_Errhandler_f2c",
         anytime: true,
     };
-    pub static ERRHANDLER_FROMINT: Function = Function {
+    pub const ERRHANDLER_FROMINT: Function = Function {
         name: "MPI_Errhandler_fromint",
         anytime: true,
     };
-    pub static ERRHANDLER_TOINT: Function = Function {
+    pub const ERRHANDLER_TOINT: Function = Function {
         name: "MPI_Errhandler_toint",
         anytime: true,
     };
-    pub static FILE_C2F: Function = Function {
+    pub const FILE_C2F: Function = Function {
         name: "MPI_File_c2f",
         anytime: true,
     };
-    pub static FILE_F2C: Function = Function {
+    pub const FILE_F2C: Function = Function {
         name: "MPI_File_f2c",
         anytime: true,
     };
-    pub static FILE_FROMINT: Function = Function {
+    pub const FILE_FROMINT: Function = Function {
         name: "MPI_File_fromint",
         anytime: true,
     };
-    pub static FILE_TOINT: Function = Function {
+    pub const FILE_TOINT: Function = Function {
         name: "MPI_File_toint",
         anytime: true,
     };
-    pub static GROUP_C2F: Function = Function {
+    pub const GROUP_C2F: Function = Function {
         name: "MPI_Group_c2f",
         anytime: true,
     };
-    pub static GROUP_F2C: Function = Function {
+    pub const GROUP_F2C: Function = Function {
         name: "MPI_Group_f2c",
         anytime: true,
     };
-    pub static GROUP_FROMINT: Function = Function {
+    pub const GROUP_FROMINT: Function = Function {
         name: "MPI_Group_fromint",
         anytime: true,
     };
-    pub static GROUP_TOINT: Function = Function {
+    pub const GROUP_TOINT: Function = Function {
         name: "MPI_Group_toint",
         anytime: true,
     };
-    pub static INFO_C2F: Function = Function {
+    pub const INFO_C2F: Function = Function {
         name: "MPI_Info_c2f",
         anytime: true,
     };
-    pub static INFO_F2C: Function = Function {
+    pub const INFO_F2C: Function = Function {
         name: "MPI_Info_f2c",
         anytime: true,
     };
-    pub static INFO_FROMINT: Function = Function {
+    pub const INFO_FROMINT: Function = Function {
         name: "MPI_Info_fromint",
         anytime: true,
     };
-    pub static INFO_TOINT: Function = Function {
+    pub const INFO_TOINT: Function = Function {
         name: "MPI_Info_toint",
         anytime: true,
     };
-    pub static MESSAGE_C2F: Function = Function {
+    pub const MESSAGE_C2F: Function = Function {
         name: "MPI_Message_c2f",
         anytime: true,
     };
-    pub static MESSAGE_F2C: Function = Function {
+    pub const MESSAGE_F2C: Function = Function {
         name: "MPI_Message_f2c",
         anytime: true,
     };
-    pub static MESSAGE_FROMINT: Function = Function {
+    pub const MESSAGE_FROMINT: Function = Function {
         name: "MPI_Message_fromint",
         anytime: true,
     };
-    pub static MESSAGE_TOINT: Function = Function {
+    pub const MESSAGE_TOINT: Function = Function {
         name: "MPI_Message_toint",
         anytime: true,
     };
-    pub static OP_C2F: Function = Function {
+    pub const OP_C2F: Function = Function {
         name: "MPI_Op_c2f",
         anytime: true,
     };
-    pub static OP_F2C: Function = Function {
+    pub const OP_F2C: Function = Function {
         name: "MPI_Op_f2c",
         anytime: true,
     };
-    pub static OP_FROMINT: Function = Function {
+    pub const OP_FROMINT: Function = Function {
         name: "MPI_Op_fromint",
         anytime: true,
     };
-    pub static OP_TOINT: Function = Function {
+    pub const OP_TOINT: Function = Function {
         name: "MPI_Op_toint",
         anytime: true,
     };
-    pub static REQUEST_C2F: Function = Function {
+    pub const REQUEST_C2F: Function = Function {
         name: "MPI_Request_c2f",
         anytime: true,
     };
-    pub static REQUEST_F2C: Function = Function {
+    pub const REQUEST_F2C: Function = Function {
         name: "MPI_Request_f2c",
         anytime: true,
     };
-    pub static REQUEST_FROMINT: Function = Function {
+    pub const REQUEST_FROMINT: Function = Function {
         name: "MPI_Request_fromint",
         anytime: true,
     };
-    pub static REQUEST_TOINT: Function = Function {
+    pub const REQUEST_TOINT: Function = Function {
         name: "MPI_Request_toint",
         anytime: true,
     };
-    pub static SESSION_C2F: Function = Function {
+    pub const SESSION_C2F: Function = Function {
         name: "MPI_Session_c2f",
         anytime: true,
     };
-    pub static SESSION_F2C: Function = Function {
+    pub const SESSION_F2C: Function = Function {
         name: "MPI_Session_f2c",
         anytime: true,
     };
-    pub static SESSION_FROMINT: Function = Function {
+    pub const SESSION_FROMINT: Function = Function {
         name: "MPI_Session_fromint",
         anytime: true,
     };
-    pub static SESSION_TOINT: Function = Function {
+    pub const SESSION_TOINT: Function = Function {
         name: "MPI_Session_toint",
         anytime: true,
     };
-    pub static STATUS_C2F: Function = Function {
+    pub const STATUS_C2F: Function = Function {
         name: "MPI_Status_c2f",
         anytime: true,
     };
-    pub static STATUS_C2F08: Function = Function {
+    pub const STATUS_C2F08: Function = Function {
         name: "MPI_Status_c2f08",
         anytime: true,
     };
-    pub static STATUS_F082C: Function = Function {
+    pub const STATUS_F082C: Function = Function {
         name: "MPI_Status_f082c",
         anytime: true,
     };
-    pub static STATUS_F082F: Function = Function {
+    pub const STATUS_F082F: Function = Function {
         name: "MPI_Status_f082f",
         anytime: true,
     };
-    pub static STATUS_F2C: Function = Function {
+    pub const STATUS_F2C: Function = Function {
         name: "MPI_Status_f2c",
         anytime: true,
     };
-    pub static STATUS_F2F08: Function = Function {
+    pub const STATUS_F2F08: Function = Function {
         name: "MPI_Status_f2f08",
         anytime: true,
     };
-    pub static TYPE_C2F: Function = Function {
+    pub const TYPE_C2F: Function = Function {
         name: "MPI_Type_c2f",
         anytime: true,
     };
-    pub static TYPE_F2C: Function = Function {
+    pub const TYPE_F2C: Function = Function {
         name: "MPI_Type_f2c",
         anytime: true,
     };
-    pub static TYPE_FROMINT: Function = Function {
+    pub const TYPE_FROMINT: Function = Function {
         name: "MPI_Type_fromint",
         anytime: true,
     };
-    pub static TYPE_TOINT: Function = Function {
+    pub const TYPE_TOINT: Function = Function {
         name: "MPI_Type_toint",
         anytime: true,
     };
-    pub static WIN_C2F: Function = Function {
+    pub const WIN_C2F: Function = Function {
         name: "MPI_Win_c2f",
         anytime: true,
     };
-    pub static WIN_F2C: Function = Function {
+    pub const WIN_F2C: Function = Function {
         name: "MPI_Win_f2c",
         anytime: true,
     };
-    pub static WIN_FROMINT: Function = Function {
+    pub const WIN_FROMINT: Function = Function {
         name: "MPI_Win_fromint",
         anytime: true,
     };
-    pub static WIN_TOINT: Function = Function {
+    pub const WIN_TOINT: Function = Function {
         name: "MPI_Win_toint",
         anytime: true,
     };
-    pub static ADDRESS: Function = Function {
+    pub const ADDRESS: Function = Function {
         name: "MPI_Address",
         anytime: true,
     };
-    pub static ATTR_DELETE: Function = Function {
+    pub const ATTR_DELETE: Function = Function {
         name: "MPI_Attr_delete",
         anytime: false,
     };
-    pub static ATTR_GET: Function = Function {
+    pub const ATTR_GET: Function = Function {
         name: "MPI_Attr_get",
         anytime: false,
     };
-    pub static ATTR_PUT: Function = Function {
+    pub const ATTR_PUT: Function = Function {
         name: "MPI_Attr_put",
         anytime: false,
     };
-    pub static ERRHANDLER_CREATE: Function = Function {
+    pub const ERRHANDLER_CREATE: Function = Function {
         name: "MPI_Errhandler_create",
         anytime: false,
     };
-    pub static ERRHANDLER_GET: Function = Function {
+    pub const ERRHANDLER_GET: Function = Function {
         name: "MPI_Errhandler_get",
         anytime: false,
     };
-    pub static ERRHANDLER_SET: Function = Function {
+    pub const ERRHANDLER_SET: Function = Function {
         name: "MPI_Errhandler_set",
         anytime: false,
     };
-    pub static KEYVAL_CREATE: Function = Function {
+    pub const KEYVAL_CREATE: Function = Function {
         name: "MPI_Keyval_create",
         anytime: false,
     };
-    pub static KEYVAL_FREE: Function = Function {
+    pub const KEYVAL_FREE: Function = Function {
         name: "MPI_Keyval_free",
         anytime: false,
     };
-    pub static TYPE_EXTENT: Function = Function {
+    pub const TYPE_EXTENT: Function = Function {
         name: "MPI_Type_extent",
         anytime: false,
     };
-    pub static TYPE_HINDEXED: Function = Function {
+    pub const TYPE_HINDEXED: Function = Function {
         name: "MPI_Type_hindexed",
         anytime: false,
     };
-    pub static TYPE_HVECTOR: Function = Function {
+    pub const TYPE_HVECTOR: Function = Function {
         name: "MPI_Type_hvector",
         anytime: false,
     };
-    pub static TYPE_LB: Function = Function {
+    pub const TYPE_LB: Function = Function {
         name: "MPI_Type_lb",
         anytime: false,
     };
-    pub static TYPE_STRUCT: Function = Function {
+    pub const TYPE_STRUCT: Function = Function {
         name: "MPI_Type_struct",
         anytime: false,
     };
-    pub static TYPE_UB: Function = Function {
+    pub const TYPE_UB: Function = Function {
         name: "MPI_Type_ub",
         anytime: false,
     };
