@@ -11,6 +11,7 @@ const SEGMENT: u64 = 64 << 10;
 /// Copies `buf` of `root` to `buf` of everyone.
 pub async fn bcast(call: Call, buf: Buf, root: Rank) -> Result<()> {
     run(&call, &buf, root).await;
+    call.no_strays(root);
     call.finish()
 }
 
@@ -55,7 +56,8 @@ pub(crate) async fn binomial(call: &Call, buf: &Buf, root: Rank) {
     let place = place(call, root);
     let mut step = parent_step(place, n);
     if place != 0 {
-        call.recv(rank_at(call, root, place - step), buf).await;
+        let parent = rank_at(call, root, place - step);
+        call.recv_only(parent, root, buf).await;
     }
     // Who got something else than expected hands on nothing, so that those below hear of the error, too.
     let none = call.failed().then(|| buf.slice(0, 0));

@@ -16,6 +16,7 @@ pub async fn gather(
     v: bool,
 ) -> Result<()> {
     run(&call, send.as_ref(), recv.as_ref(), root, v).await;
+    call.no_strays(root);
     call.finish()
 }
 

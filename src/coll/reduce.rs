@@ -21,6 +21,7 @@ pub async fn reduce(
     if let Some(own) = send.as_ref().or(recv.as_ref()) {
         let outcome = run(&call, own, recv.as_ref(), &op, root).await;
         call.check(outcome);
+        call.no_strays(root);
     }
     call.finish()
 }

@@ -17,6 +17,7 @@ pub async fn scatter(
     v: bool,
 ) -> Result<()> {
     run(&call, send.as_ref(), recv.as_ref(), root, v).await;
+    call.no_strays(root);
     call.finish()
 }
 
@@ -43,7 +44,7 @@ pub(crate) async fn run(
 async fn linear(call: &Call, send: Option<&Blocks>, recv: Option<&Buf>, root: Rank) {
     let Some(send) = send else {
         if let Some(recv) = recv {
-            call.recv(root, recv).await;
+            call.recv_only(root, root, recv).await;
         }
         return;
     };
@@ -73,11 +74,11 @@ async fn binomial(
         let Some(recv) = recv else { return Ok(()) };
         let from = rank_at(call, root, me - parent);
         if mine == 1 {
-            call.recv(from, recv).await;
+            call.recv_only(from, root, recv).await;
             return Ok(());
         }
         let temp = Temp::bytes(u64::from(mine) * block)?;
-        call.recv(from, temp.buf()).await;
+        call.recv_only(from, root, temp.buf()).await;
         let mut batch = Batch::new();
         for (child, blocks) in children(me, n) {
             let first = u64::from(child - me);

@@ -3,7 +3,7 @@
 use crate::buf::Buf;
 use crate::select::{Algorithm, Collective, Tuning};
 use oxmpi_engine::{Engine, Envelope, ReqId, TaskId, WaitingFor};
-use oxmpi_types::{ContextId, Error, ProcId, Rank, Result, SendMode, Tag, err};
+use oxmpi_types::{ContextId, Error, ProcId, Rank, RankArg, Result, SendMode, Status, Tag, err};
 use std::cell::Cell;
 use std::future::Future;
 use std::rc::Rc;
@@ -258,15 +258,18 @@ impl Call {
     /// Waits until a message is there.
     pub(crate) async fn received(&self, receiving: Receiving) {
         let status = self.team.0.engine.completion(receiving.request).await;
+        self.judge(receiving.from, receiving.bytes, status);
+    }
+
+    /// Notes what is wrong with a message.
+    fn judge(&self, from: Rank, expected: u64, status: Status) {
         if let Some(error) = status.error {
             self.note(error);
-        } else if status.bytes != receiving.bytes {
+        } else if status.bytes != expected {
             self.note(err!(
                 Arg,
-                "rank {} sent {} bytes, this rank's arguments expect {}",
-                receiving.from,
-                status.bytes,
-                receiving.bytes
+                "rank {from} sent {} bytes, this rank's arguments expect {expected}",
+                status.bytes
             ));
         }
     }
@@ -281,6 +284,35 @@ impl Call {
     pub(crate) async fn recv(&self, from: Rank, data: &Buf) {
         let receiving = self.irecv(from, data);
         self.received(receiving).await;
+    }
+
+    /// Receives and waits where this rank expects a single message in the whole call. It is taken from whoever sent it: a
+    /// rank that this one does not expect it from named another root.
+    pub(crate) async fn recv_only(&self, from: Rank, root: Rank, data: &Buf) {
+        let inner = &*self.team.0;
+        let tag = Some(self.tag);
+        let request = inner.engine.recv(inner.ctx, None, tag, data.data_mut());
+        let status = inner.engine.completion(request).await;
+        match status.source {
+            RankArg::Proc(sender) if status.error.is_none() && sender as Rank != from => {
+                self.note(other_root(root, sender as Rank));
+            }
+            _ => self.judge(from, data.bytes(), status),
+        }
+    }
+
+    /// Called at the end of a collective with a root: a message that is left over comes from a rank that named
+    /// another one. Not every such mistake leaves a message in time to be seen.
+    pub(crate) fn no_strays(&self, root: Rank) {
+        // A persistent call's next start has the same tag.
+        if self.tag as u32 & PERSISTENT == 0 {
+            let inner = &*self.team.0;
+            if let Some(stray) = inner.engine.probe(inner.ctx, None, Some(self.tag))
+                && let RankArg::Proc(sender) = stray.source
+            {
+                self.note(other_root(root, sender as Rank));
+            }
+        }
     }
 
     /// Sends and receives at the same time, and waits for both.
@@ -300,6 +332,14 @@ impl Call {
             self.sent(sending).await;
         }
     }
+}
+
+#[cold]
+fn other_root(root: Rank, sender: Rank) -> Error {
+    err!(
+        Root,
+        "root is {root}, but rank {sender} called with another root"
+    )
 }
 
 /// Transfers that are waited for together.

@@ -266,6 +266,30 @@ fn too_much_and_too_little_data_are_errors_on_the_rank_that_sees_them() {
 }
 
 #[test]
+fn a_mismatched_root_is_seen() {
+    for n in [2, 3, 5, 8] {
+        for round in 0..10 {
+            // Everyone is root: nobody waits, and of two at least the later one sees the other's message.
+            let outcome = mismatch(n, |job, team| {
+                let mut mem = Mem::new(&Shape::int(), 3);
+                let call = oxmpi_coll::bcast(team.call(), mem.all(), job.me());
+                team.run("test", call).err().map(|e| e.class)
+            });
+            let seen = outcome.iter().filter(|o| **o == Some(ErrorClass::Root));
+            assert!(seen.count() >= 1, "{n} ranks, round {round}: {outcome:?}");
+        }
+        // The last rank has another opinion and would wait for rank 1 for ever.
+        let outcome = mismatch(n.max(3), |job, team| {
+            let root = if job.me() + 1 == job.size() { 1 } else { 0 };
+            let mut mem = Mem::new(&Shape::int(), 3);
+            let call = oxmpi_coll::bcast(team.call(), mem.all(), root);
+            team.run("test", call).err().map(|e| e.class)
+        });
+        assert_eq!(outcome.last(), Some(&Some(ErrorClass::Root)), "{n} ranks");
+    }
+}
+
+#[test]
 fn sums_of_doubles_have_the_same_bits_on_every_rank() {
     let forced = [
         "allreduce -> recursive_doubling",
