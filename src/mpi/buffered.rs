@@ -12,7 +12,7 @@ use oxmpi_datatype::Cursor;
 use oxmpi_engine::{Data, Engine, Envelope, ReqId};
 use oxmpi_types::{BufferMode, Count, Handle, ProcId, Result, SendMode, fail};
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 /// A place a buffer can be attached to: the process, a communicator, a session.
 #[derive(Clone, Default)]
@@ -183,12 +183,16 @@ impl BufferSlot {
     }
 }
 
-/// The buffer that a buffered send on `comm` uses: the communicator's, else the process's.
-fn slot<'a>(rt: &'a Runtime, comm: &'a Comm) -> &'a BufferSlot {
+/// The buffer that a buffered send on `comm` uses: the communicator's, else that of the session it comes from, else the
+/// process's.
+fn slot(rt: &Runtime, comm: &Comm) -> BufferSlot {
     if comm.buffer.is_attached() {
-        &comm.buffer
-    } else {
-        &rt.buffer
+        return comm.buffer.clone();
+    }
+    let session = comm.group.session.as_ref().and_then(Weak::upgrade);
+    match session {
+        Some(session) if session.buffer.is_attached() => session.buffer.clone(),
+        _ => rt.buffer.clone(),
     }
 }
 
@@ -203,7 +207,7 @@ pub(crate) fn send(
     datatype: &Rc<TypeObj>,
 ) -> Result<()> {
     let engine = rt.engine()?;
-    let slot = slot(rt, comm);
+    let slot = &slot(rt, comm);
     let mut cursor = Cursor::new(&datatype.datatype, count);
     let len = cursor.total_bytes() as usize;
     let charge = len as i64 + rt.bsend_overhead.get();

@@ -256,7 +256,7 @@ pub fn comm_create(rt: &Runtime, comm: &Rc<Comm>, group: &Rc<Group>) -> Result<O
 
 /// A group with the same members and a handle of its own.
 pub(crate) fn fresh_group(rt: &Runtime, group: &Group) -> Rc<Group> {
-    Group::new(group.members.clone(), rt.me())
+    group.derive(group.members.clone(), rt.me())
 }
 
 /// `MPI_Comm_create_group`: only the group's members call it.
@@ -356,7 +356,8 @@ pub fn comm_split(
     let ranks = ranks_of(&votes, color);
     let ctx = ContextId(votes[ranks[0]].ctx);
     let members: Vec<ProcId> = ranks.iter().map(|&r| comm.group.members[r]).collect();
-    child(rt, comm, ctx, Group::new(members, rt.me()), None).map(Some)
+    let group = comm.group.derive(members, rt.me());
+    child(rt, comm, ctx, group, None).map(Some)
 }
 
 /// `MPI_Comm_split_type`. What the library does not know of splits nothing off: `MPI_COMM_NULL`.
@@ -402,7 +403,8 @@ pub(crate) fn first_ranks(rt: &Runtime, comm: &Rc<Comm>, n: u32) -> Result<Optio
         return Ok(None);
     }
     let members = comm.group.members[..n as usize].to_vec();
-    child(rt, comm, ctx, Group::new(members, rt.me()), None).map(Some)
+    let group = comm.group.derive(members, rt.me());
+    child(rt, comm, ctx, group, None).map(Some)
 }
 
 /// A rank of `comm`'s local group.

@@ -1,11 +1,11 @@
 //! Groups (MPI 5.0 section 7.3): ordered sets of processes. Nothing here is quadratic: whoever needs the
 //! rank of a process gets it from a sorted table that each group makes once.
 
-use crate::Runtime;
 use crate::table::Id;
+use crate::{Runtime, Session};
 use oxmpi_types::{ProcId, Rank, RankArg, Result, err, fail};
 use std::cell::OnceCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 /// `MPI_Group`: an ordered set of processes.
 pub struct Group {
@@ -15,6 +15,8 @@ pub struct Group {
     pub members: Rc<[ProcId]>,
     /// My rank, `None` when I am not a member.
     pub rank: Option<Rank>,
+    /// The session it comes from, directly or through other groups and communicators.
+    pub session: Option<Weak<Session>>,
     /// Rank r is process r, as in `MPI_COMM_WORLD`.
     identity: bool,
     /// Process and rank, ordered by process, made when first needed.
@@ -37,13 +39,26 @@ pub enum Comparison {
 impl Group {
     /// A group of `members`, seen by process `me`; not in the handle table yet.
     pub fn new(members: impl Into<Rc<[ProcId]>>, me: ProcId) -> Rc<Group> {
-        let members: Rc<[ProcId]> = members.into();
+        Group::of(members.into(), me, None)
+    }
+
+    /// A group of `members` that comes from this one, and so from its session.
+    pub(crate) fn derive(&self, members: impl Into<Rc<[ProcId]>>, me: ProcId) -> Rc<Group> {
+        Group::of(members.into(), me, self.session.clone())
+    }
+
+    pub(crate) fn of(
+        members: Rc<[ProcId]>,
+        me: ProcId,
+        session: Option<Weak<Session>>,
+    ) -> Rc<Group> {
         let rank = members.iter().position(|&p| p == me).map(|r| r as Rank);
         let identity = members.iter().enumerate().all(|(r, p)| p.index() == r);
         Rc::new(Group {
             id: Id::new(),
             members,
             rank,
+            session,
             identity,
             sorted: OnceCell::new(),
         })
@@ -171,12 +186,12 @@ impl Marked {
 }
 
 impl Runtime {
-    /// A group of `members`; `MPI_GROUP_EMPTY` when there are none.
-    pub fn make_group(&self, members: Vec<ProcId>) -> Rc<Group> {
+    /// A group of `members` made from `parent`; `MPI_GROUP_EMPTY` when there are none.
+    fn make_group(&self, parent: &Group, members: Vec<ProcId>) -> Rc<Group> {
         if members.is_empty() {
             return self.group_empty().clone();
         }
-        Group::new(members, self.me())
+        parent.derive(members, self.me())
     }
 }
 
@@ -223,7 +238,7 @@ pub fn group_union(rt: &Runtime, group1: &Rc<Group>, group2: &Rc<Group>) -> Resu
     let mut members = group1.members.to_vec();
     let more = group2.members.iter().filter(|p| !group1.contains(**p));
     members.extend(more);
-    Ok(rt.make_group(members))
+    Ok(rt.make_group(group1, members))
 }
 
 /// `MPI_Group_intersection`
@@ -233,39 +248,39 @@ pub fn group_intersection(
     group2: &Rc<Group>,
 ) -> Result<Rc<Group>> {
     let both = group1.members.iter().filter(|p| group2.contains(**p));
-    Ok(rt.make_group(both.copied().collect()))
+    Ok(rt.make_group(group1, both.copied().collect()))
 }
 
 /// `MPI_Group_difference`
 pub fn group_difference(rt: &Runtime, group1: &Rc<Group>, group2: &Rc<Group>) -> Result<Rc<Group>> {
     let only = group1.members.iter().filter(|p| !group2.contains(**p));
-    Ok(rt.make_group(only.copied().collect()))
+    Ok(rt.make_group(group1, only.copied().collect()))
 }
 
 /// `MPI_Group_incl`
 pub fn group_incl(rt: &Runtime, group: &Rc<Group>, ranks: &[RankArg]) -> Result<Rc<Group>> {
     let ranks = ranks.iter().enumerate();
     let marks = group.marks("ranks", ranks.map(|(i, &r)| group.check("ranks", i, r)))?;
-    Ok(rt.make_group(marks.included(group)))
+    Ok(rt.make_group(group, marks.included(group)))
 }
 
 /// `MPI_Group_excl`
 pub fn group_excl(rt: &Runtime, group: &Rc<Group>, ranks: &[RankArg]) -> Result<Rc<Group>> {
     let ranks = ranks.iter().enumerate();
     let marks = group.marks("ranks", ranks.map(|(i, &r)| group.check("ranks", i, r)))?;
-    Ok(rt.make_group(marks.excluded(group)))
+    Ok(rt.make_group(group, marks.excluded(group)))
 }
 
 /// `MPI_Group_range_incl`
 pub fn group_range_incl(rt: &Runtime, group: &Rc<Group>, ranges: &[[i32; 3]]) -> Result<Rc<Group>> {
     let marks = group.marks("ranges", group.ranges(ranges))?;
-    Ok(rt.make_group(marks.included(group)))
+    Ok(rt.make_group(group, marks.included(group)))
 }
 
 /// `MPI_Group_range_excl`
 pub fn group_range_excl(rt: &Runtime, group: &Rc<Group>, ranges: &[[i32; 3]]) -> Result<Rc<Group>> {
     let marks = group.marks("ranges", group.ranges(ranges))?;
-    Ok(rt.make_group(marks.excluded(group)))
+    Ok(rt.make_group(group, marks.excluded(group)))
 }
 
 /// `MPI_Group_free`. `MPI_GROUP_EMPTY` may be freed, because other functions return it.

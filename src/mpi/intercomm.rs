@@ -221,7 +221,7 @@ pub fn intercomm_merge(rt: &Runtime, intercomm: &Rc<Comm>, high: bool) -> Result
         (remote, local)
     };
     let members: Vec<ProcId> = low.members.iter().chain(&*upper.members).copied().collect();
-    let group = Group::new(members, rt.me());
+    let group = local.derive(members, rt.me());
     let parts = Parts {
         wiring: Some(Wiring::new(rt.engine()?, ctx, &group, None)),
         ..Parts::new(group, intercomm.errhandler.borrow().clone())
@@ -261,7 +261,7 @@ pub(crate) fn split(rt: &Runtime, comm: &Rc<Comm>, vote: Vote) -> Result<Option<
     let ctx = ContextId(ours[first].ctx.min(theirs[other].ctx));
     let take = |group: &Group, ranks: &[usize]| {
         let members: Vec<ProcId> = ranks.iter().map(|&r| group.members[r]).collect();
-        Group::new(members, rt.me())
+        comm.group.derive(members, rt.me())
     };
     let (group, remote) = (take(&comm.group, &here), take(remote, &there));
     child(rt, comm, ctx, group, Some(remote)).map(Some)

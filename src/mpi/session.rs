@@ -130,7 +130,8 @@ pub fn group_from_session_pset(
 ) -> Result<Rc<Group>> {
     open(session)?;
     let members = members(rt, pset_name)?;
-    Ok(rt.make_group(members))
+    let from = Some(Rc::downgrade(session));
+    Ok(Group::of(members.into(), rt.me(), from))
 }
 
 /// A tag for a string. Two strings with one tag do no harm unless the same processes use both at once.

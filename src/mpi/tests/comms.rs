@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use oxmpi_types::ProcId;
+use oxmpi_types::{BufferMode, ProcId};
 use std::rc::Rc;
 
 const SIZES: [usize; 6] = [1, 2, 3, 5, 8, 17];
@@ -354,6 +354,15 @@ fn sessions() {
         let inter =
             intercomm_create_from_groups(rt, &mine, rank(0), &other, rank(0), "two", None, handler);
         across(rt, &inter.unwrap().unwrap(), 2);
+        // Buffered sends of communicators that come from the session use its buffer.
+        let part = comm_split(rt, &all, Some(0), 0).unwrap().unwrap();
+        let me = rank(part.rank as usize);
+        let go = |comm: &Rc<Comm>| bsend(rt, buf(&[3]), 1, int(rt), me, tag(0), comm);
+        refused(go(&part), ErrorClass::Buffer, "there is none");
+        session_attach_buffer(rt, &session, BufferMode::Automatic).unwrap();
+        go(&part).unwrap();
+        assert_eq!(get(rt, 1, me, tag(0), &part).0, [3]);
+        refused(go(rt.world().unwrap()), ErrorClass::Buffer, "there is none");
         session_finalize(rt, &session).unwrap();
         refused(
             session_get_num_psets(rt, &session),
