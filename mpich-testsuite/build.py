@@ -44,7 +44,7 @@ class Builder:
 
     def renew(self):
         """Throws away what an older header or other flags built; writes the configuration headers and libraries."""
-        words = [*self.flags, str(self.strict), repr(sorted(FACTS.items()))]
+        words = [self.wrapper, *self.flags, str(self.strict), repr(sorted(FACTS.items()))]
         preprocessed = subprocess.run([self.wrapper, "-E", "-include", "mpi.h", "-x", "c", "/dev/null"],
                                       capture_output=True, check=True).stdout
         stamp = hashlib.sha256(preprocessed + " ".join(words).encode()).hexdigest()
