@@ -105,21 +105,47 @@ pub fn win_get_errhandler(rt: &Runtime, win: &Rc<Win>) -> Result<Rc<Errhandler>>
     Ok(win.errhandler.borrow().clone())
 }
 
-/// `MPI_Win_set_info`: no hint changes what a window does, so none is kept beyond what was given.
+/// The hints about windows that the library knows, with what holds when nobody gives them; none changes what a window
+/// does. Hints without such a value are listed once they are given.
+const HINTS: [(&str, Option<&str>); 8] = [
+    ("no_locks", Some("false")),
+    ("accumulate_ordering", Some("rar,raw,war,waw")),
+    ("accumulate_ops", Some("same_op_no_op")),
+    ("same_size", Some("false")),
+    ("same_disp_unit", Some("false")),
+    ("alloc_shared_noncontig", None),
+    ("mpi_minimum_memory_alignment", None),
+    ("mpi_accumulate_granularity", None),
+];
+
+/// The hints in effect for a new window.
+pub(crate) fn first_hints(given: Option<&Rc<Info>>) -> Rc<Info> {
+    let preset =
+        |(key, value): &(&str, Option<&str>)| Some((key.to_string(), value.as_ref()?.to_string()));
+    hints(&Info::new(HINTS.iter().filter_map(preset).collect()), given)
+}
+
+/// The hints in effect after `given` is applied to `before`; what the library does not know is ignored.
+fn hints(before: &Info, given: Option<&Rc<Info>>) -> Rc<Info> {
+    let mut pairs = before.pairs.borrow().clone();
+    for (key, _) in HINTS {
+        let Some(value) = given.and_then(|i| i.get(key)) else {
+            continue;
+        };
+        match pairs.iter_mut().find(|(k, _)| k == key) {
+            Some(pair) => pair.1 = value,
+            None => pairs.push((key.to_owned(), value)),
+        }
+    }
+    Info::new(pairs)
+}
+
+/// `MPI_Win_set_info`
 pub fn win_set_info(rt: &Runtime, win: &Rc<Win>, info: Option<Rc<Info>>) -> Result<()> {
     rt.active()?;
     win.alive()?;
-    if let Some(info) = info {
-        let kept = win.info.borrow().clone();
-        let mut pairs = kept.pairs.borrow().clone();
-        for (key, value) in info.pairs.borrow().iter() {
-            match pairs.iter_mut().find(|(k, _)| k == key) {
-                Some(pair) => pair.1.clone_from(value),
-                None => pairs.push((key.clone(), value.clone())),
-            }
-        }
-        *win.info.borrow_mut() = Info::new(pairs);
-    }
+    let new = hints(&win.info.borrow(), info.as_ref());
+    *win.info.borrow_mut() = new;
     Ok(())
 }
 

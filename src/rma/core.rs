@@ -185,9 +185,16 @@ impl Core {
         toward.flushes.get() == 0 && toward.replies.get() == 0
     }
 
+    /// Answers what others ask of this process. A program that synchronises with itself again and again, and so never
+    /// waits, must not keep them waiting.
+    fn serve(&self) {
+        self.engine().progress();
+    }
+
     /// Waits until everything sent to `rank` is done there.
     pub fn flush(&self, function: &'static str, rank: Rank) -> Result<()> {
         self.ask_flush(rank);
+        self.serve();
         if !self.is_quiet(rank) {
             self.wait(function, || self.is_quiet(rank));
         }
@@ -198,6 +205,7 @@ impl Core {
     pub fn flush_all(&self, function: &'static str) -> Result<()> {
         let n = self.team.size();
         (0..n).for_each(|rank| self.ask_flush(rank));
+        self.serve();
         let mut rank = 0;
         self.wait(function, || {
             while rank < n && self.is_quiet(rank) {
@@ -210,6 +218,7 @@ impl Core {
 
     /// Waits until every buffer of this process may be used again: puts were copied when they were made.
     pub fn settle(&self, function: &'static str, rank: Rank) {
+        self.serve();
         let replies = &self.toward(rank).replies;
         if replies.get() > 0 {
             self.wait(function, || replies.get() == 0);

@@ -174,7 +174,7 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
         name: RefCell::default(),
         attrs: Attrs::new(),
         errhandler: RefCell::new(rt.errors_are_fatal().clone()),
-        info: RefCell::new(plan.info.unwrap_or_else(|| Info::new(Vec::new()))),
+        info: RefCell::new(crate::attributes::first_hints(plan.info.as_ref())),
         freed: Cell::new(false),
         memory: plan.memory,
     });
