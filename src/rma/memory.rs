@@ -44,6 +44,11 @@ impl Area {
         self.size
     }
 
+    /// The address after the last byte.
+    fn end(&self) -> u64 {
+        (self.base as u64).saturating_add(self.size)
+    }
+
     /// True when both have a byte in common.
     pub fn overlaps(&self, other: &Area) -> bool {
         let (a, b) = (self.base as u64, other.base as u64);
@@ -56,15 +61,29 @@ impl Area {
     }
 }
 
+/// The address of a run in dynamic memory. It may go through several areas that follow each other.
+fn covered(areas: &[Area], run: Run) -> Option<*mut u8> {
+    let end = run.offset.checked_add(run.len)?;
+    let (offset, first) = areas.iter().find_map(|area| {
+        let offset = run.offset.checked_sub(area.base as u64)?;
+        (offset < area.size || offset == area.size && run.len == 0).then_some((offset, area))
+    })?;
+    let mut reached = first.end();
+    while reached < end {
+        reached = areas
+            .iter()
+            .find(|a| a.base as u64 <= reached && reached < a.end())?
+            .end();
+    }
+    Some(first.base.wrapping_add(offset as usize))
+}
+
 impl Exposed {
     /// The address of a run, `None` when a byte of it lies outside.
     fn resolve(&self, run: Run) -> Option<*mut u8> {
         match self {
             Exposed::Fixed(area) => area.at(run.offset, run.len),
-            Exposed::Dynamic(areas) => areas.borrow().iter().find_map(|area| {
-                let offset = run.offset.checked_sub(area.base as u64)?;
-                area.at(offset, run.len)
-            }),
+            Exposed::Dynamic(areas) => covered(&areas.borrow(), run),
         }
     }
 
