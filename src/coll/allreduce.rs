@@ -23,6 +23,7 @@ pub(crate) async fn run(call: &Call, send: Option<&Buf>, recv: &Buf, op: &Op) ->
     match call.choose(Collective::Allreduce, recv.bytes()) {
         Algorithm::Ring if op.is_commutative() => Box::pin(ring(call, recv, op)).await,
         Algorithm::RecursiveDoubling => recursive_doubling(call, recv, op).await,
+        Algorithm::Linear => linear(call, recv, op).await,
         _ => Box::pin(rabenseifner(call, recv, op)).await,
     }
 }
@@ -126,6 +127,26 @@ async fn recursive_doubling(call: &Call, recv: &Buf, op: &Op) -> Result<()> {
         acc.value().copy_to(recv)?;
     }
     fold.leave(call, recv).await;
+    Ok(())
+}
+
+/// Rank 0 combines everything in the order of the ranks and answers all. The fewest turns where ranks share cores.
+async fn linear(call: &Call, recv: &Buf, op: &Op) -> Result<()> {
+    if call.rank() != 0 {
+        call.send(0, recv).await;
+        call.recv(0, recv).await;
+        return Ok(());
+    }
+    let spare = Temp::typed(recv.count(), recv.datatype())?;
+    let mut acc = Accumulator::new(op, recv.clone(), &spare);
+    for from in 1..call.size() {
+        call.recv(from, acc.spare()).await;
+        acc.take_after(0, recv.count());
+    }
+    acc.value().copy_to(recv)?;
+    for to in 1..call.size() {
+        call.send(to, recv).await;
+    }
     Ok(())
 }
 

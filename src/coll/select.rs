@@ -39,6 +39,8 @@ macro_rules! names {
 names! {
     /// A family of collectives that shares its rules.
     Collective {
+        /// `MPI_Barrier`
+        Barrier = "barrier",
         /// `MPI_Bcast`
         Bcast = "bcast",
         /// `MPI_Gather`
@@ -63,7 +65,8 @@ names! {
 names! {
     /// An algorithm.
     Algorithm {
-        /// Every pair that has data for each other talks directly, all at once.
+        /// Every pair that has data for each other talks directly, all at once. Barrier and allreduce: all give to
+        /// rank 0, which answers all.
         Linear = "linear",
         /// A binomial tree.
         Binomial = "binomial",
@@ -79,6 +82,8 @@ names! {
         Bruck = "bruck",
         /// A partner at each step, directly.
         Pairwise = "pairwise",
+        /// Each rank tells the one at a doubling distance ahead.
+        Dissemination = "dissemination",
         /// Vector halving with distance doubling, then back.
         Rabenseifner = "rabenseifner",
     }
@@ -89,13 +94,14 @@ impl Collective {
     fn algorithms(self) -> &'static [Algorithm] {
         use Algorithm::*;
         match self {
+            Collective::Barrier => &[Dissemination, Linear],
             Collective::Bcast => &[Binomial, Chain, ScatterAllgather],
             Collective::Gather | Collective::Scatter => &[Linear, Binomial],
             Collective::Allgather => &[Ring, RecursiveDoubling, Bruck],
             Collective::Alltoall => &[Linear, Pairwise, Bruck],
             Collective::Alltoallv => &[Linear, Pairwise],
             Collective::Reduce => &[Binomial, Rabenseifner],
-            Collective::Allreduce => &[RecursiveDoubling, Rabenseifner, Ring],
+            Collective::Allreduce => &[RecursiveDoubling, Rabenseifner, Ring, Linear],
             Collective::ReduceScatter => &[RecursiveDoubling, Pairwise],
         }
     }

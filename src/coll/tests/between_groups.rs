@@ -295,6 +295,7 @@ fn sums_of_doubles_have_the_same_bits_on_every_rank() {
         "allreduce -> recursive_doubling",
         "allreduce -> rabenseifner",
         "allreduce -> ring",
+        "allreduce -> linear",
     ];
     for n in [2, 3, 4, 6, 7, 8] {
         for text in forced {

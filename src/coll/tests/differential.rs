@@ -408,11 +408,12 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
 /// The library's own table, and tables that force each algorithm.
 fn tables() -> Vec<&'static Tuning> {
     let forced = [
-        "bcast -> binomial\n gather -> binomial\n scatter -> binomial\n allgather -> bruck\n alltoall -> bruck\n \
+        "barrier -> dissemination\n bcast -> binomial\n gather -> binomial\n scatter -> binomial\n allgather -> bruck\n alltoall -> bruck\n \
          alltoallv -> pairwise\n reduce -> binomial\n allreduce -> recursive_doubling\n reduce_scatter -> recursive_doubling",
-        "bcast -> chain\n gather -> linear\n scatter -> linear\n allgather -> ring\n alltoall -> pairwise\n \
+        "barrier -> linear\n bcast -> chain\n gather -> linear\n scatter -> linear\n allgather -> ring\n alltoall -> pairwise\n \
          alltoallv -> linear\n reduce -> rabenseifner\n allreduce -> rabenseifner\n reduce_scatter -> pairwise",
         "bcast -> scatter_allgather\n allgather -> recursive_doubling\n alltoall -> linear\n allreduce -> ring",
+        "allreduce -> linear",
     ];
     let mut tables = vec![Tuning::builtin()];
     for text in forced {
