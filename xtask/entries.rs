@@ -333,9 +333,14 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             }
             Dir::Out => {
                 let suffix = if array { "Array" } else { "" };
+                let length = p.length.as_deref().filter(|l| merged.contains(l));
+                let (new, room) = match length {
+                    Some(l) if array => ("sized", format!(", {}", ctypes::ident(l))),
+                    _ => ("new", String::new()),
+                };
                 let _ = writeln!(
                     out,
-                    "let {id} = out::{door}{suffix}::<D>::new({id}, \"{label}\")?;"
+                    "let {id} = out::{door}{suffix}::<D>::{new}({id}{room}, \"{label}\")?;"
                 );
                 // A call that fails leaves no handle that looks like one.
                 if !array && OBJECTS.contains(&door.as_str()) {

@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 use std::marker::PhantomData;
 
 use oxmpi_mpi::Runtime;
-use oxmpi_types::{RankArg, Result};
+use oxmpi_types::{RankArg, Result, fail};
 
 use super::{Int, Place, Put, rank};
 use crate::dialect::Dialect;
@@ -51,6 +51,16 @@ array!(
     i32: v => v;
     u32: v => v as c_int;
 );
+impl<D: Dialect> RankArray<D> {
+    /// As [`Self::new`] where it is known how many are written.
+    pub fn sized(at: *mut c_int, n: c_int, name: &'static str) -> Result<RankArray<D>> {
+        if at.is_null() && n > 0 {
+            fail!(Arg, "{name} is a null pointer");
+        }
+        Self::new(at, name)
+    }
+}
+
 array!(
     /// Truth values.
     LogicalArray, c_int,

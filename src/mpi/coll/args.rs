@@ -86,7 +86,7 @@ fn negative(name: &str, count: Count) -> Error {
 
 /// The address of a buffer that is not `MPI_IN_PLACE`, and null only where nothing is read or written or the type
 /// holds addresses.
-pub fn address(names: Names, buf: UserBuf, bytes: Count, datatype: &Datatype) -> Result<*mut u8> {
+pub fn address(names: Names, buf: UserBuf, count: Count, datatype: &Datatype) -> Result<*mut u8> {
     let UserBuf::Addr(addr) = buf else {
         fail!(
             Buffer,
@@ -94,7 +94,11 @@ pub fn address(names: Names, buf: UserBuf, bytes: Count, datatype: &Datatype) ->
             names.buf
         );
     };
-    if addr.is_null() && bytes > 0 && datatype.true_lb().unsigned_abs() < 4096 {
+    if addr.is_null()
+        && count > 0
+        && datatype.size() > 0
+        && datatype.true_lb().unsigned_abs() < 4096
+    {
         fail!(
             Buffer,
             "{} is NULL, but {} is not zero",
