@@ -9,7 +9,7 @@ use oxmpi_coll::Team;
 use oxmpi_mpi::{
     AttrOwner, Attrs, Comm, Errhandler, Group, Id, Info, Object, Runtime, UserBuf, attr,
 };
-use oxmpi_types::{Aint, ContextId, ErrorClass, Kind, RankArg, Result, err, fail};
+use oxmpi_types::{Aint, ContextId, ErrorClass, Kind, Rank, RankArg, Result, err, fail};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -297,11 +297,16 @@ pub fn win_shared_query(
             RmaFlavor,
             "win was made by MPI_Win_create_dynamic, so no rank has memory of its own in it"
         ),
-        _ if rank.is_none_or(|r| r == win.core.me()) => {
+        _ if rank.or_else(|| lowest(win)) == Some(win.core.me()) => {
             Ok((*win.size, Aint::from(*win.unit), win.base))
         }
         _ => Ok((0, 1, std::ptr::null_mut())),
     }
+}
+
+/// The lowest rank that exposes memory.
+fn lowest(win: &Win) -> Option<Rank> {
+    (0..win.core.team.size()).find(|&r| win.core.part(r).size > 0)
 }
 
 /// `MPI_Win_create_dynamic`

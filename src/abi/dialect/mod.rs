@@ -4,6 +4,8 @@
 mod mpich;
 mod predefined;
 mod standard;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Debug;
 
