@@ -149,7 +149,7 @@ pub fn unwritten<D: Dialect>(function: &'static Function, on: On<D>) -> c_int {
     run::<D>(function, on, |_| {
         Err(Error::new(
             ErrorClass::UnsupportedOperation,
-            "this function is not written yet in oxmpi",
+            format!("{} is not written yet in oxmpi", function.name),
         ))
     })
 }
