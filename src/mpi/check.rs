@@ -148,3 +148,17 @@ pub(crate) fn pack(cursor: &mut Cursor, addr: *const u8, out: &mut [u8]) {
         at += n;
     }
 }
+
+/// Unpacks `input` to the next bytes of data that [`buffer`] has checked.
+pub(crate) fn unpack(cursor: &mut Cursor, addr: *mut u8, input: &[u8]) {
+    let mut at = 0;
+    while at < input.len() {
+        // SAFETY: the caller of the MPI function promises that count elements of the datatype at this address are
+        // writable; the door hands addresses on for nothing else.
+        let n = unsafe { cursor.unpack(addr, &input[at..]) };
+        if n == 0 {
+            break;
+        }
+        at += n;
+    }
+}

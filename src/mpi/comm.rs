@@ -3,6 +3,7 @@
 
 use crate::buffered::BufferSlot;
 use crate::callbacks::AttrOwner;
+use crate::partitioned::set_up;
 use crate::request::waiting;
 use crate::table::Id;
 use crate::topo::Topology;
@@ -75,6 +76,7 @@ impl Drop for Wiring {
             self.engine.drop_context(ctx);
         }
         self.engine.drop_context(handshake(self.ctx));
+        self.engine.drop_context(set_up(self.ctx));
         if self.remote.is_some() {
             self.engine.drop_context(inter_local(self.ctx));
         }

@@ -14,6 +14,8 @@ mod intercomm;
 mod message;
 mod objects;
 mod p2p;
+mod partitioned;
+mod partitioned_recv;
 mod persistent;
 mod request;
 mod runtime;
@@ -64,6 +66,7 @@ pub use oxmpi_coll::UserOp;
 pub use oxmpi_types::{Ints, UserBuf};
 pub use p2p::*;
 pub use pack::*;
+pub use partitioned::{parrived, pready, pready_list, pready_range, precv_init, psend_init};
 pub use persistent::*;
 pub use request::{
     Grequest, Message, MessageRef, Request, StatusCell, TaskMaker, cancel, grequest_complete,

@@ -1,6 +1,7 @@
 //! Requests: one table for all kinds of pending operations, and what becomes of an entry. The functions
 //! that wait are in `wait.rs`.
 
+use crate::partitioned::Side;
 use crate::table::Id;
 use crate::{Comm, GrequestFns, Runtime, TypeObj};
 use oxmpi_engine::{Data, DataMut, Envelope, MessageId, ReqId, Task, TaskId, WaitingFor};
@@ -66,9 +67,14 @@ pub(crate) enum Recipe {
     },
     /// A receive from `MPI_PROC_NULL`.
     RecvNull,
+    /// One end of a partitioned pair.
+    Partitioned(Side),
     /// Anything with several steps.
     Task(TaskMaker),
 }
+
+/// What [`Runtime::recipe`] tells.
+pub(crate) type Started = (Option<Rc<Recipe>>, bool, Option<Rc<Comm>>);
 
 /// A generalized request.
 pub struct Grequest {
@@ -199,6 +205,14 @@ impl Runtime {
             Some(request) => Ok(f(request)),
             None => Err(stale(handle)),
         }
+    }
+
+    /// What a request does when it is started, whether it is active, and its communicator.
+    pub(crate) fn recipe(&self, handle: Handle) -> Result<Started> {
+        self.with_request(handle, |request| {
+            let active = !matches!(request.work, Work::Idle);
+            (request.recipe.clone(), active, request.comm.clone())
+        })
     }
 
     /// What to ask about an entry.
@@ -416,6 +430,10 @@ pub fn start(rt: &Runtime, request: Handle) -> Result<()> {
             Work::Engine(engine.recv(comm.ready()?.ctx, *src, *tag, data.clone()))
         }
         Recipe::RecvNull => Work::Done(Box::new(Status::PROC_NULL)),
+        Recipe::Partitioned(side) => {
+            let (task, cell) = side.start();
+            Work::Task(engine.spawn(task), Some(cell))
+        }
         Recipe::Task(make) => Work::Task(engine.spawn(make()?), None),
     };
     rt.with_request(request, |r| r.work = work)
@@ -469,7 +487,7 @@ pub fn cancel(rt: &Runtime, request: Handle) -> Result<()> {
         Work::Generalized(id, g) => Ok(What::Generalized(*id, g.clone())),
         Work::Task(..) => Err(err!(
             Request,
-            "request {:#x} is of a collective operation, which cannot be cancelled",
+            "request {:#x} is of a collective or partitioned operation, which cannot be cancelled",
             request.bits()
         )),
         Work::Idle => Err(err!(

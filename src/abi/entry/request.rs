@@ -18,7 +18,7 @@ use crate::out::{self, Put};
 /// Requests of one call that fit without allocating.
 const FEW: usize = 32;
 
-fn decode<D: Dialect>(handle: D::Handle, name: &str) -> Result<Option<Handle>> {
+pub(super) fn decode<D: Dialect>(handle: D::Handle, name: &str) -> Result<Option<Handle>> {
     match D::decode(handle, Kind::Request) {
         Predefined::RunTime(h) => Ok(Some(h)),
         Predefined::Null => Ok(None),

@@ -23,6 +23,8 @@ mod op;
 pub use op::*;
 mod p2p;
 pub use p2p::*;
+mod partitioned;
+pub use partitioned::*;
 mod rma;
 pub use rma::*;
 mod session;

@@ -8,68 +8,6 @@ use crate::call::{On, unwritten};
 use crate::constants::functions;
 use crate::dialect::Dialect;
 
-/// `MPI_Parrived`
-pub unsafe fn parrived<D: Dialect>(
-    _request: D::Handle,
-    _partition: c_int,
-    _flag: *mut c_int,
-) -> c_int {
-    unwritten::<D>(&functions::PARRIVED, On::Default)
-}
-
-/// `MPI_Pready`
-pub unsafe fn pready<D: Dialect>(_partition: c_int, _request: D::Handle) -> c_int {
-    unwritten::<D>(&functions::PREADY, On::Default)
-}
-
-/// `MPI_Pready_list`
-pub unsafe fn pready_list<D: Dialect>(
-    _length: c_int,
-    _array_of_partitions: *const c_int,
-    _request: D::Handle,
-) -> c_int {
-    unwritten::<D>(&functions::PREADY_LIST, On::Default)
-}
-
-/// `MPI_Pready_range`
-pub unsafe fn pready_range<D: Dialect>(
-    _partition_low: c_int,
-    _partition_high: c_int,
-    _request: D::Handle,
-) -> c_int {
-    unwritten::<D>(&functions::PREADY_RANGE, On::Default)
-}
-
-/// `MPI_Precv_init`
-pub unsafe fn precv_init<D: Dialect>(
-    _buf: *mut c_void,
-    _partitions: c_int,
-    _count: i64,
-    _datatype: D::Handle,
-    _source: c_int,
-    _tag: c_int,
-    comm: D::Handle,
-    _info: D::Handle,
-    _request: *mut D::Handle,
-) -> c_int {
-    unwritten::<D>(&functions::PRECV_INIT, On::Comm(comm))
-}
-
-/// `MPI_Psend_init`
-pub unsafe fn psend_init<D: Dialect>(
-    _buf: *const c_void,
-    _partitions: c_int,
-    _count: i64,
-    _datatype: D::Handle,
-    _dest: c_int,
-    _tag: c_int,
-    comm: D::Handle,
-    _info: D::Handle,
-    _request: *mut D::Handle,
-) -> c_int {
-    unwritten::<D>(&functions::PSEND_INIT, On::Comm(comm))
-}
-
 /// `MPI_Ineighbor_allgather`
 pub unsafe fn ineighbor_allgather<D: Dialect>(
     _sendbuf: *const c_void,
