@@ -38,7 +38,7 @@ class Builder:
         self.tests, self.wrapper, self.strict = tests, str(wrapper), strict
         self.folder = pathlib.Path(folder)
         self.locks, self.lock, self.rules = {}, threading.Lock(), {}
-        self.flags = ["-O1", "-g", "-w", "-pthread", f"-I{self.folder}/include", f"-I{tests}/include", f"-I{tests}/util",
+        self.flags = ["-g", "-w", "-pthread", f"-I{self.folder}/include", f"-I{tests}/include", f"-I{tests}/util",
                       f"-I{tests}/dtpools/include"]
         self.renew()
 
@@ -107,6 +107,8 @@ class Builder:
         flags = [f for f in rules.get((name, "CPPFLAGS"), []) + rules.get((name, "CFLAGS"), []) if f.startswith("-")]
         if any(MPICH_PART.search(s.read_text(errors="replace")) for s in sources):
             flags.append("-DMPICH=1")
+        # Some programs are so large that optimising them takes minutes; only those that measure need it.
+        flags.append("-O2" if folder == "perf" else "-O0")
         kind = "single"
         if folder.split("/")[0] == "threads":
             kind = "thread"
