@@ -110,7 +110,7 @@ def test_mpi4py_wheel_alone_and_started(t):
     require("mpi4py on 3" in t.mpirun(3, python, program, env=env).out, "3 ranks")
 
 
-@how(own=True, timeout=600, long=True)
+@how(own=True, timeout=1800, long=True)
 def test_mpi4py_from_source(t):
     """mpi4py built from its source with our mpicc_abi."""
     env = t.env(MPICC=t.mpicc_abi, TMPDIR=t.scratch)
