@@ -80,6 +80,13 @@ fn allocated_memory_and_attributes() {
         assert_eq!(value(PredefinedKey::WinModel), Some(WinAttr::Unified));
         let outcome = win_get_attr(rt, &win, &KeyvalRef::Predefined(PredefinedKey::TagUb));
         assert_eq!(class(outcome), Some(ErrorClass::Keyval));
+        let (size, unit, at_mine) = win_shared_query(rt, &win, to(me.rank)).unwrap();
+        assert_eq!((size, unit, at_mine), (64, 8, base));
+        let (size, _, theirs) = win_shared_query(rt, &win, to(1 - me.rank)).unwrap();
+        assert!(size == 0 && theirs.is_null());
+        // The lowest rank with memory is rank 0, which rank 1 does not reach.
+        let (size, ..) = win_shared_query(rt, &win, RankArg::ProcNull).unwrap();
+        assert_eq!(size, if me.rank == 0 { 64 } else { 0 });
         win_set_name(rt, &win, "mine").unwrap();
         assert_eq!(win_get_name(rt, Some(&win)).unwrap(), "mine");
         me.fence(&win);
