@@ -4,9 +4,10 @@ use crate::callbacks::AttrOwner;
 use crate::request::waiting;
 use crate::{Comm, Info, Runtime, Stage, attr};
 use oxmpi_boot::Job;
+use oxmpi_coll::Team;
 use oxmpi_engine::{Engine, EngineConfig, WaitingFor, Watch};
 use oxmpi_fabric::{Fabric, ShmConfig};
-use oxmpi_types::{ProcId, Result, ThreadLevel, fail};
+use oxmpi_types::{ContextId, ProcId, Result, ThreadLevel, fail};
 use std::rc::Rc;
 
 /// `MPI_Init`
@@ -156,7 +157,9 @@ pub fn finalize(rt: &Runtime) -> Result<()> {
     attr::delete_all(rt, &AttrOwner::Comm(world.clone()), &world.attrs)?;
     rt.buffer.release(rt)?;
     engine.drain(waiting(rt));
-    let team = world.team()?;
+    let world = world.team()?;
+    let (ctx, members) = (ContextId::FAREWELL, world.members().clone());
+    let team = Team::new(&engine, ctx, world.rank(), members);
     engine.block_on(waiting(rt), oxmpi_coll::barrier(team.call()))?;
     rt.set_stage(Stage::Finalized);
     settle(rt)

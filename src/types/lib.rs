@@ -26,6 +26,8 @@ impl ContextId {
     pub const WORLD: ContextId = ContextId(0x10);
     /// `MPI_COMM_SELF`. Each process has its own; messages never leave the process.
     pub const SELF: ContextId = ContextId(0x20);
+    /// Where all processes of a job meet in `MPI_Finalize`: no call of the program can be taken for it.
+    pub const FAREWELL: ContextId = ContextId(0x30);
 
     /// The context of the collectives of the communicator whose point-to-point context is `self`.
     pub const fn coll(self) -> ContextId {

@@ -1,5 +1,6 @@
 """How jobs end: aborts, kills, exit codes, wrong use before Init and after Finalize. After each, the runner checks that
 no process is left after 2 seconds."""
+import contextlib
 import os
 import re
 import signal
@@ -28,7 +29,8 @@ def killed_job(t, np, arguments, victim):
     time.sleep(0.3)  # into Recv, and long enough to sleep there
     began = time.monotonic()
     for pid in victim(launcher, pids):
-        os.kill(pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):  # the first kill may have ended the others already
+            os.kill(pid, signal.SIGKILL)
     code = launcher.wait(timeout=20)
     return code, err.read_text(errors="replace"), time.monotonic() - began
 
@@ -62,6 +64,15 @@ def test_exit_without_finalize(t):
         result = job(t, 3, "exit", code, 1)
         require(result.code != 0 and (code == 0 or result.code == code), f"exit({code}): exit code {result.code}")
         require("1" in result.err and re.search("final", result.err, re.I), f"what happened is not said:\n{result.err}")
+
+
+@how(own=True)
+def test_finalize_is_no_barrier_of_the_program(t):
+    """A rank that ends too early holds the others up, and the launcher can say where each of them is."""
+    result = t.run([t.mpiexec, "-timeout", 1, "-n", 3, t.compile("aborts.c"), "early", 0, 2], expect=None)
+    require(result.code == 124, f"exit code {result.code}\n{result.text()}")
+    require("passed" not in result.out, "a Barrier ended that one rank never entered")
+    require("MPI_Finalize" in result.err and "MPI_Barrier" in result.err, f"who waits where is not said:\n{result.err}")
 
 
 @how(own=True)
