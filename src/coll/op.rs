@@ -59,8 +59,10 @@ impl Op {
             ),
             None => fail!(
                 Op,
-                "op is {}, which is not defined on a derived datatype",
-                kind.name()
+                "op is {}, which is not defined on datatype, a derived one ({} of {} bytes)",
+                kind.name(),
+                datatype.combiner().name(),
+                datatype.size()
             ),
         }
     }

@@ -146,16 +146,6 @@ impl Format {
         }
     }
 
-    /// 1
-    pub(crate) fn one(self) -> u128 {
-        self.encode(Finite(false, 0, 1 << 127))
-    }
-
-    /// True when the number is not zero (a NaN is not).
-    pub(crate) fn truth(self, a: u128) -> bool {
-        !matches!(self.decode(a), Zero(_))
-    }
-
     /// The same number in another format.
     pub(crate) fn convert(self, bits: u128, to: Format) -> u128 {
         to.encode(self.decode(bits))

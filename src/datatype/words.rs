@@ -27,6 +27,31 @@ pub enum Combiner {
     ValueIndex,
 }
 
+impl Combiner {
+    /// The MPI name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Combiner::Named => "MPI_COMBINER_NAMED",
+            Combiner::Dup => "MPI_COMBINER_DUP",
+            Combiner::Contiguous => "MPI_COMBINER_CONTIGUOUS",
+            Combiner::Vector => "MPI_COMBINER_VECTOR",
+            Combiner::Hvector => "MPI_COMBINER_HVECTOR",
+            Combiner::Indexed => "MPI_COMBINER_INDEXED",
+            Combiner::Hindexed => "MPI_COMBINER_HINDEXED",
+            Combiner::IndexedBlock => "MPI_COMBINER_INDEXED_BLOCK",
+            Combiner::HindexedBlock => "MPI_COMBINER_HINDEXED_BLOCK",
+            Combiner::Struct => "MPI_COMBINER_STRUCT",
+            Combiner::Subarray => "MPI_COMBINER_SUBARRAY",
+            Combiner::Darray => "MPI_COMBINER_DARRAY",
+            Combiner::F90Real => "MPI_COMBINER_F90_REAL",
+            Combiner::F90Complex => "MPI_COMBINER_F90_COMPLEX",
+            Combiner::F90Integer => "MPI_COMBINER_F90_INTEGER",
+            Combiner::Resized => "MPI_COMBINER_RESIZED",
+            Combiner::ValueIndex => "MPI_COMBINER_VALUE_INDEX",
+        }
+    }
+}
+
 /// Array storage order (`MPI_ORDER_*`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {

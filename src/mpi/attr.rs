@@ -3,6 +3,7 @@
 //! The functions on windows take the window's [`Attrs`], because windows belong to the room above.
 
 use crate::callbacks::{AttrOwner, CopyFn, DeleteFn};
+use crate::describe::things;
 use crate::table::Id;
 use crate::{Attrs, Comm, Keyval, KeyvalRef, PredefinedKey, Runtime, TypeObj};
 use oxmpi_types::{Error, Kind, RankArg, Result, err, fail};
@@ -33,12 +34,12 @@ impl CopyFn for DupFn {
     }
 }
 
-/// The kind of object, in the words of an error message.
-fn thing(kind: Kind) -> &'static str {
+/// The argument that names a key, for objects of `kind`.
+fn argument(kind: Kind) -> &'static str {
     match kind {
-        Kind::Comm => "communicators",
-        Kind::Datatype => "datatypes",
-        _ => "windows",
+        Kind::Comm => "comm_keyval",
+        Kind::Datatype => "type_keyval",
+        _ => "win_keyval",
     }
 }
 
@@ -48,14 +49,16 @@ fn user_key(keyval: &KeyvalRef, kind: Kind) -> Result<&Rc<Keyval>> {
     match keyval {
         KeyvalRef::Predefined(key) => fail!(
             Keyval,
-            "keyval is {}, which the library sets and nobody else",
+            "{} is {}, which the library sets and nobody else",
+            argument(kind),
             key.name()
         ),
         KeyvalRef::User(key) if key.owner != kind => fail!(
             Keyval,
-            "keyval is for {}, but is used on one of the {}",
-            thing(key.owner),
-            thing(kind)
+            "{} is {}, but is used on one of the {}",
+            argument(kind),
+            key.describe(),
+            things(kind)
         ),
         KeyvalRef::User(key) => Ok(key),
     }
@@ -64,7 +67,12 @@ fn user_key(keyval: &KeyvalRef, kind: Kind) -> Result<&Rc<Keyval>> {
 /// Refuses a key that the user has freed.
 fn living(key: &Rc<Keyval>) -> Result<&Rc<Keyval>> {
     if key.freed.get() {
-        fail!(Keyval, "keyval has been freed");
+        fail!(
+            Keyval,
+            "{} is {}, which has been freed",
+            argument(key.owner),
+            key.describe()
+        );
     }
     Ok(key)
 }
@@ -105,7 +113,7 @@ impl PredefinedKey {
             PredefinedKey::LastUsedCode => Some(AttrValue::LastUsedCode(rt.errors.last_used())),
             _ => fail!(
                 Keyval,
-                "keyval is {}, which is for windows, not for communicators",
+                "comm_keyval is {}, which is for windows, not for communicators",
                 self.name()
             ),
         })
@@ -190,7 +198,12 @@ pub fn set(
 pub fn delete(rt: &Runtime, owner: &AttrOwner, attrs: &Attrs, keyval: &KeyvalRef) -> Result<()> {
     let key = user_key(keyval, owner.kind())?;
     let Some(value) = get(attrs, owner.kind(), keyval)? else {
-        fail!(Keyval, "keyval has no attribute on this object");
+        fail!(
+            Keyval,
+            "{} is {}, which has no attribute on this object",
+            argument(owner.kind()),
+            key.describe()
+        );
     };
     delete_one(rt, owner, attrs, key, value)
 }
@@ -348,9 +361,10 @@ fn no_predefined(keyval: &KeyvalRef, kind: Kind) -> Result<()> {
 fn wrong_predefined(key: PredefinedKey, kind: Kind) -> Error {
     err!(
         Keyval,
-        "keyval is {}, which {} do not have",
+        "{} is {}, which {} do not have",
+        argument(kind),
         key.name(),
-        thing(kind)
+        things(kind)
     )
 }
 

@@ -109,12 +109,26 @@ impl Attached {
     }
 }
 
+/// For error messages.
+#[cold]
+fn described(mode: BufferMode) -> String {
+    match mode {
+        BufferMode::User { address, size } => format!("{address:#x} with {size} bytes"),
+        BufferMode::Automatic => "MPI_BUFFER_AUTOMATIC".to_owned(),
+    }
+}
+
 impl BufferSlot {
     /// Attaches a buffer.
     pub fn attach(&self, mode: BufferMode) -> Result<()> {
         let mut attached = self.inner.attached.borrow_mut();
-        if attached.is_some() {
-            fail!(Buffer, "a buffer is attached already, detach it first");
+        if let Some(old) = &*attached {
+            fail!(
+                Buffer,
+                "buffer is {}, but {} is attached already, detach it first",
+                described(mode),
+                described(old.mode)
+            );
         }
         if let BufferMode::User { address: 0, size } = mode
             && size > 0
@@ -166,18 +180,18 @@ impl BufferSlot {
     }
 
     /// Waits until the buffer is empty and gives it back.
-    pub fn detach(&self, rt: &Runtime) -> Result<BufferMode> {
+    pub fn detach(&self, rt: &Runtime, owner: impl FnOnce() -> String) -> Result<BufferMode> {
         self.flush(rt)?;
         match self.inner.attached.borrow_mut().take() {
             Some(buffer) => Ok(buffer.mode),
-            None => fail!(Buffer, "no buffer is attached"),
+            None => fail!(Buffer, "no buffer is attached to {}", owner()),
         }
     }
 
     /// Detaches whatever is attached, when the object goes away.
     pub(crate) fn release(&self, rt: &Runtime) -> Result<()> {
         if self.is_attached() {
-            self.detach(rt)?;
+            self.detach(rt, String::new)?;
         }
         Ok(())
     }
@@ -292,7 +306,7 @@ pub fn buffer_attach(rt: &Runtime, buffer: BufferMode) -> Result<()> {
 /// `MPI_Buffer_detach`
 pub fn buffer_detach(rt: &Runtime) -> Result<BufferMode> {
     rt.active()?;
-    rt.buffer.detach(rt)
+    rt.buffer.detach(rt, || "this process".to_owned())
 }
 
 /// `MPI_Buffer_flush`
@@ -310,7 +324,7 @@ pub fn comm_attach_buffer(rt: &Runtime, comm: &Rc<Comm>, buffer: BufferMode) -> 
 /// `MPI_Comm_detach_buffer`
 pub fn comm_detach_buffer(rt: &Runtime, comm: &Rc<Comm>) -> Result<BufferMode> {
     rt.active()?;
-    comm.buffer.detach(rt)
+    comm.buffer.detach(rt, || comm.describe())
 }
 
 /// `MPI_Comm_flush_buffer`

@@ -3,7 +3,7 @@
 
 use crate::{Comm, TypeObj, UserBuf};
 use oxmpi_datatype::Cursor;
-use oxmpi_types::{Count, Error, ErrorClass, ProcId, Rank, RankArg, Result, Tag, TagArg, err};
+use oxmpi_types::{Count, Error, ProcId, Rank, RankArg, Result, Tag, TagArg, err};
 
 /// The process behind a destination; `None` for `MPI_PROC_NULL`.
 #[inline]
@@ -28,10 +28,7 @@ pub(crate) fn bad_rank(name: &str, rank: RankArg, size: u32) -> Error {
             "{name} is {r}, but the communicator has {size} rank{}",
             if size == 1 { "" } else { "s" }
         ),
-        RankArg::Any => err!(Rank, "{name} is MPI_ANY_SOURCE, must be a rank"),
-        RankArg::ProcNull => err!(Rank, "{name} is MPI_PROC_NULL, must be a rank"),
-        RankArg::Root => err!(Rank, "{name} is MPI_ROOT, must be a rank"),
-        RankArg::Undefined => err!(Rank, "{name} is MPI_UNDEFINED, must be a rank"),
+        _ => err!(Rank, "{name} is {rank}, must be a rank"),
     }
 }
 
@@ -106,13 +103,26 @@ pub(crate) fn buffer(
     }
 }
 
+/// The arguments that say what is in a buffer.
+fn companions(buf: &str) -> (&'static str, &'static str) {
+    match buf {
+        "sendbuf" => ("sendcount", "sendtype"),
+        "recvbuf" => ("recvcount", "recvtype"),
+        "inbuf" => ("incount", "datatype"),
+        "outbuf" => ("outcount", "datatype"),
+        _ => ("count", "datatype"),
+    }
+}
+
 #[cold]
 fn unusual(name: &str, buf: UserBuf, count: Count, object: &TypeObj) -> Result<*mut u8> {
     let datatype = &object.datatype;
+    let (count_name, type_name) = companions(name);
     if !datatype.is_committed() {
-        return Err(Error::new(
-            ErrorClass::Type,
-            "datatype has not been committed (MPI_Type_commit)",
+        return Err(err!(
+            Type,
+            "{type_name} is {}, which has not been committed (MPI_Type_commit)",
+            object.describe()
         ));
     }
     let Some(addr) = buf.addr() else {
@@ -124,13 +134,13 @@ fn unusual(name: &str, buf: UserBuf, count: Count, object: &TypeObj) -> Result<*
     let Some(bytes) = count.checked_mul(datatype.size()) else {
         return Err(err!(
             Count,
-            "count is {count}, which with {} bytes for each element is more than can be addressed",
+            "{count_name} is {count}, which with {} bytes for each element is more than can be addressed",
             datatype.size()
         ));
     };
     // MPI_BOTTOM is null too: legal when the type's displacements are addresses.
     if addr.is_null() && bytes > 0 && datatype.true_lb().unsigned_abs() < 4096 {
-        return Err(err!(Buffer, "{name} is NULL, but count is {count}"));
+        return Err(err!(Buffer, "{name} is NULL, but {count_name} is {count}"));
     }
     Ok(addr)
 }

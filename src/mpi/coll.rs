@@ -97,16 +97,12 @@ fn root_of(comm: &Comm, root: RankArg) -> Result<Root> {
             },
             if size == 1 { "" } else { "s" }
         ),
-        RankArg::Root => fail!(
+        RankArg::Root | RankArg::ProcNull => fail!(
             Root,
-            "root is MPI_ROOT, which only an intercommunicator takes"
+            "root is {root}, which only an intercommunicator takes, but comm is {}",
+            comm.describe()
         ),
-        RankArg::ProcNull => fail!(
-            Root,
-            "root is MPI_PROC_NULL, which only an intercommunicator takes"
-        ),
-        RankArg::Any => fail!(Root, "root is MPI_ANY_SOURCE, must be a rank"),
-        RankArg::Undefined => fail!(Root, "root is MPI_UNDEFINED, must be a rank"),
+        RankArg::Any | RankArg::Undefined => fail!(Root, "root is {root}, must be a rank"),
     }
 }
 

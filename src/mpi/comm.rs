@@ -10,7 +10,7 @@ use crate::topo::Topology;
 use crate::{Attrs, Comparison, Errhandler, Group, Info, Runtime, attr};
 use oxmpi_coll::Team;
 use oxmpi_engine::Engine;
-use oxmpi_types::{ContextId, Error, ErrorClass, Rank, Result, fail};
+use oxmpi_types::{ContextId, Error, Rank, Result, err, fail};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -21,6 +21,16 @@ pub enum PredefinedComm {
     World,
     /// `MPI_COMM_SELF`
     SelfOnly,
+}
+
+impl PredefinedComm {
+    /// The MPI name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PredefinedComm::World => "MPI_COMM_WORLD",
+            PredefinedComm::SelfOnly => "MPI_COMM_SELF",
+        }
+    }
 }
 
 /// What only a complete communicator has; `MPI_Comm_idup` returns before it is.
@@ -166,7 +176,7 @@ impl Comm {
     /// Context and teams; an error while the `MPI_Comm_idup` that makes the communicator is pending.
     #[inline]
     pub fn ready(&self) -> Result<&Wiring> {
-        self.wiring.get().ok_or_else(not_complete)
+        self.wiring.get().ok_or_else(|| not_complete(self))
     }
 
     /// Context of point-to-point messages.
@@ -204,12 +214,13 @@ impl Comm {
         self.remote.as_ref().unwrap_or(&self.group)
     }
 
-    /// An error for an intercommunicator, which `function` does not take.
-    pub(crate) fn intra_only(&self) -> Result<()> {
+    /// An error for an intercommunicator; `name` is the argument.
+    pub(crate) fn intra_only(&self, name: &str) -> Result<()> {
         if self.is_inter() {
             fail!(
                 Comm,
-                "comm is an intercommunicator, must be an intracommunicator"
+                "{name} is {}, must be an intracommunicator",
+                self.describe()
             );
         }
         Ok(())
@@ -217,10 +228,11 @@ impl Comm {
 }
 
 #[cold]
-fn not_complete() -> Error {
-    Error::new(
-        ErrorClass::Comm,
-        "comm is still being made: its MPI_Comm_idup has not completed",
+fn not_complete(comm: &Comm) -> Error {
+    err!(
+        Comm,
+        "comm is {}, which is still being made: its MPI_Comm_idup has not completed",
+        comm.describe()
     )
 }
 
@@ -249,7 +261,8 @@ fn remote(comm: &Comm) -> Result<&Rc<Group>> {
         Some(remote) => Ok(remote),
         None => fail!(
             Comm,
-            "comm is an intracommunicator, must be an intercommunicator"
+            "comm is {}, must be an intercommunicator",
+            comm.describe()
         ),
     }
 }
@@ -351,11 +364,7 @@ pub fn comm_get_info(rt: &Runtime, comm: &Rc<Comm>) -> Result<Rc<Info>> {
 pub fn comm_free(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
     rt.active()?;
     if let Some(which) = comm.predefined {
-        let name = match which {
-            PredefinedComm::World => "MPI_COMM_WORLD",
-            PredefinedComm::SelfOnly => "MPI_COMM_SELF",
-        };
-        fail!(Comm, "comm is {name}, which cannot be freed");
+        fail!(Comm, "comm is {}, which cannot be freed", which.name());
     }
     attr::delete_all(rt, &AttrOwner::Comm(comm.clone()), &comm.attrs)?;
     comm.freed.set(true);

@@ -226,8 +226,9 @@ pub(crate) fn check_subset(comm: &Comm, group: &Group) -> Result<()> {
     {
         fail!(
             Group,
-            "group contains process {}, which is not in the communicator's group",
-            p.0
+            "group contains process {}, which is not in comm, {}",
+            p.0,
+            comm.describe()
         );
     }
     Ok(())
@@ -267,7 +268,7 @@ pub fn comm_create_group(
     tag: TagArg,
 ) -> Result<Option<Rc<Comm>>> {
     let engine = rt.engine()?.clone();
-    comm.intra_only()?;
+    comm.intra_only("comm")?;
     let tag = tag_of("tag", tag)?;
     check_subset(comm, group)?;
     let Some(me) = group.rank else {

@@ -284,7 +284,8 @@ pub fn type_free(rt: &Runtime, datatype: &Rc<TypeObj>) -> Result<()> {
         ),
         Combiner::F90Real | Combiner::F90Complex | Combiner::F90Integer => fail!(
             Type,
-            "datatype is a parameterised Fortran type, which cannot be freed"
+            "datatype is {}, a parameterised Fortran type, which cannot be freed",
+            datatype.describe()
         ),
         _ => {}
     }
@@ -302,7 +303,8 @@ pub fn type_get_envelope(rt: &Runtime, datatype: &Rc<TypeObj>, large: bool) -> R
     if envelope.counts > 0 && !large {
         fail!(
             Type,
-            "datatype was made with large counts, which only {}_c can report",
+            "datatype is {}, which was made with large counts that only {}_c can report",
+            datatype.describe(),
             rt.function()
         );
     }
@@ -423,7 +425,11 @@ pub fn type_get_value_index(
     rt.active()?;
     for (name, object) in [("value_type", value_type), ("index_type", index_type)] {
         if object.named().is_none() {
-            fail!(Type, "{name} is a derived type, must be a predefined one");
+            fail!(
+                Type,
+                "{name} is {}, must be a predefined type",
+                object.describe()
+            );
         }
     }
     let pair = match (value_type.named(), index_type.named()) {

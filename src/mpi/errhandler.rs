@@ -3,6 +3,7 @@
 //! Only the door calls handlers; here they are made, attached and freed.
 
 use crate::callbacks::ErrhandlerFn;
+use crate::describe::things;
 use crate::{Comm, Errhandler, ErrhandlerKind, Runtime, Session};
 use oxmpi_types::{Error, ErrorClass, Kind, Result, fail};
 use std::cell::RefCell;
@@ -256,18 +257,12 @@ pub fn session_create_errhandler(
 
 /// Refuses a user's handler that was made for another kind of object.
 pub fn check_kind(errhandler: &Errhandler, kind: Kind) -> Result<()> {
-    let name = |kind| match kind {
-        Kind::Comm => "communicators",
-        Kind::Win => "windows",
-        Kind::File => "files",
-        _ => "sessions",
-    };
     match &errhandler.kind {
         ErrhandlerKind::User(made_for, _) if *made_for != kind => fail!(
             Errhandler,
-            "errhandler was made for {}, but is set on one of the {}",
-            name(*made_for),
-            name(kind)
+            "errhandler is {}, but is set on one of the {}",
+            errhandler.describe(),
+            things(kind)
         ),
         _ => Ok(()),
     }

@@ -11,16 +11,22 @@ const MAX_VALUE: usize = 1023;
 
 fn check_key(key: &str) -> Result<()> {
     if key.is_empty() {
-        fail!(InfoKey, "key is empty");
+        fail!(InfoKey, "key is \"\", must not be empty");
     }
     if key.len() > MAX_KEY {
         fail!(
             InfoKey,
-            "key has {} characters, but MPI_MAX_INFO_KEY allows {MAX_KEY}",
+            "key is \"{}...\" of {} characters, but MPI_MAX_INFO_KEY allows {MAX_KEY}",
+            beginning(key),
             key.len()
         );
     }
     Ok(())
+}
+
+/// As much of a long text as a message needs.
+fn beginning(text: &str) -> String {
+    text.chars().take(24).collect()
 }
 
 fn check_writable(info: &Info) -> Result<()> {
@@ -72,7 +78,8 @@ pub fn info_set(_: &Runtime, info: &Rc<Info>, key: &str, value: &str) -> Result<
     if value.len() > MAX_VALUE {
         fail!(
             InfoValue,
-            "value has {} characters, but MPI_MAX_INFO_VAL allows {MAX_VALUE}",
+            "value is \"{}...\" of {} characters, but MPI_MAX_INFO_VAL allows {MAX_VALUE}",
+            beginning(value),
             value.len()
         );
     }

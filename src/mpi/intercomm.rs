@@ -54,12 +54,13 @@ impl Bridge {
     }
 }
 
-fn bridge(comm: &Comm) -> Result<Bridge> {
+fn bridge(name: &str, comm: &Comm) -> Result<Bridge> {
     match Bridge::over(comm)? {
         Some(bridge) => Ok(bridge),
         None => fail!(
             Comm,
-            "comm is an intracommunicator, must be an intercommunicator"
+            "{name} is {}, must be an intercommunicator",
+            comm.describe()
         ),
     }
 }
@@ -87,7 +88,7 @@ pub fn intercomm_create(
     tag: TagArg,
 ) -> Result<Rc<Comm>> {
     rt.active()?;
-    local_comm.intra_only()?;
+    local_comm.intra_only("local_comm")?;
     let leader = local_rank(local_comm, "local_leader", local_leader)?;
     let pair = || leaders(peer_comm, remote_leader, tag);
     connect(rt, local_comm, leader, pair)
@@ -193,7 +194,7 @@ fn leaders(peer_comm: Option<&Rc<Comm>>, remote_leader: RankArg, tag: TagArg) ->
 /// `MPI_Intercomm_merge`
 pub fn intercomm_merge(rt: &Runtime, intercomm: &Rc<Comm>, high: bool) -> Result<Rc<Comm>> {
     rt.active()?;
-    let bridge = bridge(intercomm)?;
+    let bridge = bridge("intercomm", intercomm)?;
     let ctx = drive(rt, agree(rt, intercomm)?)?;
     // The side's first rank speaks for it.
     let tell = drive(
@@ -204,7 +205,8 @@ pub fn intercomm_merge(rt: &Runtime, intercomm: &Rc<Comm>, high: bool) -> Result
     let Some(remote) = &intercomm.remote else {
         fail!(
             Comm,
-            "intercomm is an intracommunicator, must be an intercommunicator"
+            "intercomm is {}, must be an intercommunicator",
+            intercomm.describe()
         );
     };
     let (mine, theirs) = (tell == [1], theirs == [1]);
@@ -231,7 +233,7 @@ pub fn intercomm_merge(rt: &Runtime, intercomm: &Rc<Comm>, high: bool) -> Result
 
 /// `MPI_Comm_create` on an intercommunicator: `group` is a part of the local group, the same on all its ranks.
 pub(crate) fn create(rt: &Runtime, comm: &Rc<Comm>, group: &Rc<Group>) -> Result<Option<Rc<Comm>>> {
-    let bridge = bridge(comm)?;
+    let bridge = bridge("comm", comm)?;
     let record = encode(rt.fresh_context().0, &group.members);
     // What counts is the leader's record; everyone needs its number.
     let ours = drive(rt, bcast_vec(comm.team()?.call(), &record, LEADER))?;
@@ -247,7 +249,7 @@ pub(crate) fn create(rt: &Runtime, comm: &Rc<Comm>, group: &Rc<Group>) -> Result
 
 /// `MPI_Comm_split` on an intercommunicator: those on both sides with one color stay together.
 pub(crate) fn split(rt: &Runtime, comm: &Rc<Comm>, vote: Vote) -> Result<Option<Rc<Comm>>> {
-    let bridge = bridge(comm)?;
+    let bridge = bridge("comm", comm)?;
     let ours = drive(rt, allgather_bytes(comm.team()?.call(), &vote.encode()))?;
     let theirs = drive(rt, bridge.swap(&ours))?;
     let (ours, theirs) = (Vote::decode_all(&ours), Vote::decode_all(&theirs));

@@ -28,6 +28,7 @@ mod wait;
 pub mod attr;
 pub mod coll;
 pub mod datatype;
+pub mod describe;
 pub mod errhandler;
 pub mod info;
 pub mod op;

@@ -514,6 +514,7 @@ pub fn imrecv(
         MessageRef::NoProc => return Ok(rt.done_request(Status::PROC_NULL, rt.comm_self()?)),
         MessageRef::Real(message) => message,
     };
+    // The table keeps a message until it is received, so this is never seen.
     if message.id.handle().is_none() {
         fail!(Request, "message has been received already");
     }

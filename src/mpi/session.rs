@@ -3,6 +3,7 @@
 use crate::buffered::{self, BufferSlot};
 use crate::comm::{Parts, Wiring, handshake, hints};
 use crate::comm_make::{Tree, drive, fresh_group};
+use crate::describe::ranks;
 use crate::table::Id;
 use crate::{Comm, Errhandler, Group, Info, Runtime, environment, intercomm};
 use oxmpi_types::{BufferMode, ContextId, Handle, ProcId, RankArg, Result, Tag, ThreadLevel, fail};
@@ -58,9 +59,7 @@ pub fn session_init(
 
 /// `MPI_Session_finalize`
 pub fn session_finalize(rt: &Runtime, session: &Rc<Session>) -> Result<()> {
-    if session.finalized.get() {
-        fail!(Session, "session has been finalized already");
-    }
+    open(session)?;
     session.buffer.release(rt)?;
     session.finalized.set(true);
     rt.sessions.release(session);
@@ -76,7 +75,11 @@ pub fn session_get_num_psets(_: &Runtime, session: &Rc<Session>) -> Result<i32> 
 
 fn open(session: &Session) -> Result<()> {
     if session.finalized.get() {
-        fail!(Session, "session has been finalized");
+        fail!(
+            Session,
+            "session is {}, which has been finalized",
+            session.describe()
+        );
     }
     Ok(())
 }
@@ -155,7 +158,12 @@ pub fn comm_create_from_group(
         return Ok(None);
     }
     let Some(rank) = group.rank else {
-        fail!(Group, "group does not contain this process");
+        fail!(
+            Group,
+            "group has {}, but this process (number {}) is not among them",
+            ranks(group.size()),
+            rt.me().0
+        );
     };
     let tree = Tree {
         engine: &engine,
@@ -207,7 +215,7 @@ pub fn session_attach_buffer(_: &Runtime, session: &Rc<Session>, buffer: BufferM
 /// `MPI_Session_detach_buffer`
 pub fn session_detach_buffer(rt: &Runtime, session: &Rc<Session>) -> Result<BufferMode> {
     open(session)?;
-    session.buffer.detach(rt)
+    session.buffer.detach(rt, || session.describe())
 }
 
 /// `MPI_Session_flush_buffer`

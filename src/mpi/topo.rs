@@ -105,7 +105,11 @@ pub(crate) fn arranged(
 fn grid(comm: &Comm) -> Result<&Grid> {
     match comm.topology.get().map(|t| &**t) {
         Some(Topology::Cart(grid)) => Ok(grid),
-        _ => fail!(Topology, "comm has no Cartesian topology"),
+        _ => fail!(
+            Topology,
+            "comm is {}, which has no Cartesian topology",
+            comm.describe()
+        ),
     }
 }
 
@@ -128,7 +132,7 @@ pub fn cart_create(
     _reorder: bool,
 ) -> Result<Option<Rc<Comm>>> {
     rt.active()?;
-    comm_old.intra_only()?;
+    comm_old.intra_only("comm_old")?;
     let grid = Grid::new(dims, periods, comm_old.size())?;
     let n = grid.cells();
     arranged(rt, comm_old, n, Topology::Cart(grid))
@@ -137,7 +141,7 @@ pub fn cart_create(
 /// `MPI_Cart_map`
 pub fn cart_map(rt: &Runtime, comm: &Rc<Comm>, dims: &[i32], periods: &[bool]) -> Result<RankArg> {
     rt.active()?;
-    comm.intra_only()?;
+    comm.intra_only("comm")?;
     let grid = Grid::new(dims, periods, comm.size())?;
     Ok(place(comm, grid.cells()))
 }

@@ -104,14 +104,22 @@ impl Graph {
 fn graph(comm: &Comm) -> Result<&Graph> {
     match comm.topology.get().map(|t| &**t) {
         Some(Topology::Graph(graph)) => Ok(graph),
-        _ => fail!(Topology, "comm has no graph topology"),
+        _ => fail!(
+            Topology,
+            "comm is {}, which has no graph topology",
+            comm.describe()
+        ),
     }
 }
 
 fn dist_graph(comm: &Comm) -> Result<&DistGraph> {
     match comm.topology.get().map(|t| &**t) {
         Some(Topology::DistGraph(graph)) => Ok(graph),
-        _ => fail!(Topology, "comm has no distributed graph topology"),
+        _ => fail!(
+            Topology,
+            "comm is {}, which has no distributed graph topology",
+            comm.describe()
+        ),
     }
 }
 
@@ -124,7 +132,7 @@ pub fn graph_create(
     _reorder: bool,
 ) -> Result<Option<Rc<Comm>>> {
     rt.active()?;
-    comm_old.intra_only()?;
+    comm_old.intra_only("comm_old")?;
     let graph = Graph::new(index, edges, comm_old.size())?;
     let n = index.len() as u32;
     arranged(rt, comm_old, n, Topology::Graph(graph))
@@ -133,7 +141,7 @@ pub fn graph_create(
 /// `MPI_Graph_map`
 pub fn graph_map(rt: &Runtime, comm: &Rc<Comm>, index: &[i32], edges: Ints) -> Result<RankArg> {
     rt.active()?;
-    comm.intra_only()?;
+    comm.intra_only("comm")?;
     Graph::new(index, edges, comm.size())?;
     Ok(place(comm, index.len() as u32))
 }
@@ -199,7 +207,7 @@ pub fn dist_graph_create_adjacent(
     _reorder: bool,
 ) -> Result<Option<Rc<Comm>>> {
     rt.active()?;
-    comm_old.intra_only()?;
+    comm_old.intra_only("comm_old")?;
     let sources = ends(comm_old, "sources", sources)?;
     let destinations = ends(comm_old, "destinations", destinations)?;
     let into = sourceweights.read("sourceweights", sources.len())?;
@@ -233,7 +241,7 @@ pub fn dist_graph_create(
     _reorder: bool,
 ) -> Result<Option<Rc<Comm>>> {
     rt.active()?;
-    comm_old.intra_only()?;
+    comm_old.intra_only("comm_old")?;
     let sources = ends(comm_old, "sources", sources)?;
     if let Some(i) = degrees.iter().position(|&d| d < 0) {
         fail!(Arg, "degrees[{i}] is {}, must not be negative", degrees[i]);

@@ -2,6 +2,7 @@
 
 use crate::core::Held;
 use crate::window::Win;
+use oxmpi_mpi::describe::ranks;
 use oxmpi_types::{Rank, Result, fail};
 use std::cell::{Cell, RefCell};
 use std::ops::BitOr;
@@ -88,24 +89,25 @@ impl Win {
     pub(crate) fn idle(&self) -> Result<()> {
         let epochs = &self.epochs;
         if epochs.all.get() {
-            fail!(RmaSync, "the window is locked by MPI_Win_lock_all");
+            fail!(
+                RmaSync,
+                "win is {}, which is locked by MPI_Win_lock_all",
+                self.describe()
+            );
         }
         if epochs.locks.get() > 0 {
             fail!(
                 RmaSync,
-                "{} lock{} of the window by MPI_Win_lock still held",
-                epochs.locks.get(),
-                if epochs.locks.get() == 1 {
-                    " is"
-                } else {
-                    "s are"
-                }
+                "win is {}, in which MPI_Win_lock still holds {}",
+                self.describe(),
+                ranks(epochs.locks.get())
             );
         }
         if epochs.started.borrow().is_some() {
             fail!(
                 RmaSync,
-                "MPI_Win_start has not been completed by MPI_Win_complete"
+                "win is {}, on which MPI_Win_start has not been completed by MPI_Win_complete",
+                self.describe()
             );
         }
         Ok(())
@@ -116,7 +118,8 @@ impl Win {
         if self.epochs.posted.borrow().is_some() {
             fail!(
                 RmaSync,
-                "MPI_Win_post has not been completed by MPI_Win_wait"
+                "win is {}, on which MPI_Win_post has not been completed by MPI_Win_wait",
+                self.describe()
             );
         }
         Ok(())

@@ -10,6 +10,7 @@ use oxmpi_datatype::op::{self, OpKind};
 use oxmpi_datatype::{Datatype, Named};
 use oxmpi_engine::ReqId;
 use oxmpi_mpi::coll::args::{self, Names};
+use oxmpi_mpi::describe::object;
 use oxmpi_mpi::{OpObj, Runtime, TypeObj, UserBuf};
 use oxmpi_types::{Aint, Count, Handle, Rank, RankArg, Result, Status, fail};
 use std::rc::Rc;
@@ -39,7 +40,7 @@ pub(crate) fn target_of(win: &Win, name: &str, rank: RankArg) -> Result<Option<R
             "{name} is {r}, but the window's group has {size} rank{}",
             if size == 1 { "" } else { "s" }
         ),
-        _ => fail!(Rank, "{name} is {rank:?}, must be a rank"),
+        _ => fail!(Rank, "{name} is {rank}, must be a rank"),
     }
 }
 
@@ -100,7 +101,8 @@ fn predefined(op: &OpObj) -> Result<OpKind> {
         Op::Predefined(kind) => Ok(kind),
         Op::User { .. } => fail!(
             Op,
-            "op is one made by MPI_Op_create, but accumulates take predefined ones only"
+            "op is {}, but accumulates take predefined operations only",
+            object("", &op.id, "an operation made by MPI_Op_create")
         ),
     }
 }
@@ -382,7 +384,11 @@ pub fn fetch_and_op(
 fn only_predefined(datatype: Option<&Rc<TypeObj>>) -> Result<Named> {
     match args::committed("datatype", datatype)?.as_named() {
         Some(named) => Ok(named),
-        None => fail!(Type, "datatype is a derived one, must be predefined"),
+        None => fail!(
+            Type,
+            "datatype is {}, must be a predefined type",
+            datatype.map_or_else(String::new, |d| d.describe())
+        ),
     }
 }
 
@@ -408,7 +414,8 @@ pub fn compare_and_swap(
     if !op::supports(OpKind::Band, named) && !logical {
         fail!(
             Type,
-            "datatype must be an integer, logical or byte type for a compare and swap"
+            "datatype is {}, must be an integer, logical or byte type for a compare and swap",
+            named.name()
         );
     }
     let new = local(ORIGIN, origin_addr, 1, datatype)?;

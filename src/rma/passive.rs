@@ -71,7 +71,8 @@ pub fn win_lock(
     if win.epochs.started.borrow().is_some() {
         fail!(
             RmaSync,
-            "MPI_Win_start has not been completed by MPI_Win_complete"
+            "win is {}, on which MPI_Win_start has not been completed by MPI_Win_complete",
+            win.describe()
         );
     }
     if win.epochs.all.get() || win.core.toward(rank).lock.get() != Held::Nothing {
@@ -118,7 +119,11 @@ pub fn win_unlock_all(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
     rt.active()?;
     win.alive()?;
     if !win.epochs.all.get() {
-        fail!(RmaSync, "MPI_Win_lock_all has not been called");
+        fail!(
+            RmaSync,
+            "win is {}, on which MPI_Win_lock_all has not been called",
+            win.describe()
+        );
     }
     let n = win.core.team.size();
     (0..n).for_each(|rank| give_back(win, rank));
@@ -142,7 +147,8 @@ fn any_lock(win: &Win) -> Result<()> {
     if !win.epochs.all.get() && win.epochs.locks.get() == 0 {
         fail!(
             RmaSync,
-            "no rank of the window is locked (MPI_Win_lock or MPI_Win_lock_all)"
+            "win is {}, of which no rank is locked (MPI_Win_lock or MPI_Win_lock_all)",
+            win.describe()
         );
     }
     Ok(())

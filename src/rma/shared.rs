@@ -42,7 +42,7 @@ impl SharedMemory {
             // The same sum, and the same error, on every rank.
             total = total
                 .checked_add(part.size)
-                .ok_or_else(|| err!(Size, "the sum of all sizes is more than can be addressed"))?;
+                .ok_or_else(|| err!(Size, "size is {}, which together with the other ranks' is more than can be addressed", part.size))?;
         }
         if total == 0 {
             return Ok(SharedMemory {

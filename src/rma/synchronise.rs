@@ -32,8 +32,9 @@ fn ranks_of(win: &Win, group: &Group) -> Result<Vec<Rank>> {
             Some(rank) => ranks.push(rank),
             None => fail!(
                 Group,
-                "group has a process (number {}) that is not in the window's group",
-                process.0
+                "group contains process {}, which is not in win, {}",
+                process.0,
+                win.describe()
             ),
         }
     }
@@ -80,7 +81,11 @@ pub fn win_complete(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
     rt.active()?;
     win.alive()?;
     let Some(targets) = win.epochs.started.borrow_mut().take() else {
-        fail!(RmaSync, "MPI_Win_start has not been called");
+        fail!(
+            RmaSync,
+            "win is {}, on which MPI_Win_start has not been called",
+            win.describe()
+        );
     };
     let core = &win.core;
     for &rank in &targets {
@@ -108,7 +113,11 @@ fn close_exposure(win: &Win, origins: &[Rank]) {
 fn take_exposure(win: &Win) -> Result<Vec<Rank>> {
     match win.epochs.posted.borrow_mut().take() {
         Some(origins) => Ok(origins),
-        None => fail!(RmaSync, "MPI_Win_post has not been called"),
+        None => fail!(
+            RmaSync,
+            "win is {}, on which MPI_Win_post has not been called",
+            win.describe()
+        ),
     }
 }
 

@@ -6,10 +6,11 @@ use crate::memory::{Area, Exposed, Owned};
 use crate::shared::SharedMemory;
 use crate::state::Rma;
 use oxmpi_coll::Team;
+use oxmpi_mpi::describe::{object, ranks};
 use oxmpi_mpi::{
     AttrOwner, Attrs, Comm, Errhandler, Group, Id, Info, Object, Runtime, UserBuf, attr,
 };
-use oxmpi_types::{Aint, ContextId, ErrorClass, Kind, Rank, RankArg, Result, err, fail};
+use oxmpi_types::{Aint, ContextId, Kind, Rank, RankArg, Result, err, fail};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -72,16 +73,23 @@ impl Win {
     /// Refuses a window that has been freed.
     pub(crate) fn alive(&self) -> Result<()> {
         if self.freed.get() {
-            fail!(Win, "win has been freed");
+            fail!(Win, "win is {}, which has been freed", self.describe());
         }
         Ok(())
+    }
+
+    /// For error messages.
+    #[cold]
+    pub fn describe(&self) -> String {
+        let what = format!("a window of {}", ranks(self.group().size()));
+        object(&self.name.borrow(), &self.id, &what)
     }
 
     /// For attribute callbacks.
     pub(crate) fn owner(&self) -> Result<AttrOwner> {
         match self.id.handle() {
             Some(handle) => Ok(AttrOwner::Win(handle)),
-            None => Err(err!(Win, "win has no handle")),
+            None => Err(err!(Win, "win is {}, which has no handle", self.describe())),
         }
     }
 }
@@ -110,7 +118,8 @@ fn checked(comm: &Comm, size: Aint, unit: Aint) -> Result<()> {
     if comm.is_inter() {
         fail!(
             Comm,
-            "comm is an intercommunicator, must be an intracommunicator"
+            "comm is {}, must be an intracommunicator",
+            comm.describe()
         );
     }
     if size < 0 {
@@ -295,7 +304,8 @@ pub fn win_shared_query(
         }
         _ if win.flavor == Flavor::Dynamic => fail!(
             RmaFlavor,
-            "win was made by MPI_Win_create_dynamic, so no rank has memory of its own in it"
+            "win is {}, made by MPI_Win_create_dynamic, so no rank has memory of its own in it",
+            win.describe()
         ),
         _ if rank.or_else(|| lowest(win)) == Some(win.core.me()) => {
             Ok((*win.size, Aint::from(*win.unit), win.base))
@@ -335,10 +345,11 @@ fn attached(win: &Win) -> Result<&RefCell<Vec<Area>>> {
     win.alive()?;
     match &win.core.memory {
         Exposed::Dynamic(areas) => Ok(areas),
-        Exposed::Fixed(_) => Err(oxmpi_types::Error::new(
-            ErrorClass::RmaFlavor,
-            "win was not made by MPI_Win_create_dynamic",
-        )),
+        Exposed::Fixed(_) => fail!(
+            RmaFlavor,
+            "win is {}, which was not made by MPI_Win_create_dynamic",
+            win.describe()
+        ),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Arguments after the door took the dialect's sentinels away.
 
+use std::fmt;
+
 /// `MPI_Count`: counts of elements or bytes.
 pub type Count = i64;
 /// `MPI_Aint`: addresses and displacements in bytes.
@@ -23,6 +25,18 @@ pub enum RankArg {
     Root,
     /// `MPI_UNDEFINED`
     Undefined,
+}
+
+impl fmt::Display for RankArg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RankArg::Proc(r) => write!(f, "{r}"),
+            RankArg::Any => f.write_str("MPI_ANY_SOURCE"),
+            RankArg::ProcNull => f.write_str("MPI_PROC_NULL"),
+            RankArg::Root => f.write_str("MPI_ROOT"),
+            RankArg::Undefined => f.write_str("MPI_UNDEFINED"),
+        }
+    }
 }
 
 /// A tag argument as the caller gave it; `Tag` may still be negative (an error).

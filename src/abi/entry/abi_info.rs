@@ -9,7 +9,7 @@ use oxmpi_types::fail;
 use crate::arg::{self, Get};
 use crate::call::{self, On, run};
 use crate::constants::functions;
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, RawHandle};
 use crate::out::{self, Put};
 
 /// What the Fortran side of the program has told, until it does: nothing.
@@ -49,11 +49,16 @@ pub unsafe fn abi_get_fortran_info<D: Dialect>(info: *mut D::Handle) -> c_int {
 /// `MPI_Abi_set_fortran_info`: once.
 pub unsafe fn abi_set_fortran_info<D: Dialect>(info: D::Handle) -> c_int {
     run::<D>(&functions::ABI_SET_FORTRAN_INFO, On::Default, |rt| {
-        let info = arg::Info::<D>::new(rt, info, "info")?;
+        let handle = info;
+        let info = arg::Info::<D>::new(rt, handle, "info")?;
         let copy = mpi::info::info_dup(rt, info.get()?)?;
         let mut known = call::fortran_info().borrow_mut();
         if known.is_some() {
-            fail!(Abi, "info has been set already");
+            fail!(
+                Abi,
+                "info is {:#x}, but the Fortran info has been set already",
+                handle.bits()
+            );
         }
         *known = Some(copy);
         Ok(())
@@ -102,7 +107,11 @@ pub unsafe fn abi_set_fortran_booleans<D: Dialect>(
         };
         let known = call::fortran_booleans();
         if known.get().size != 0 {
-            fail!(Abi, "the values of LOGICAL have been set already");
+            fail!(
+                Abi,
+                "logical_size is {logical_size}, but the values of LOGICAL have been set already, with size {}",
+                known.get().size
+            );
         }
         known.set(Booleans {
             size: logical_size,

@@ -3,7 +3,7 @@
 
 use std::ffi::{c_char, c_int};
 
-use oxmpi_datatype::{Combiner, Distribution, Order, Word};
+use oxmpi_datatype::{Distribution, Order, Word};
 use oxmpi_mpi as mpi;
 use oxmpi_types::{Result, fail};
 
@@ -26,29 +26,6 @@ pub unsafe fn type_get_name<D: Dialect>(
         text.put(rt, &mpi::type_get_name(rt, datatype.get()?)?);
         Ok(())
     })
-}
-
-/// The MPI name of a constructor.
-fn combiner_name(combiner: Combiner) -> &'static str {
-    match combiner {
-        Combiner::Named => "MPI_COMBINER_NAMED",
-        Combiner::Dup => "MPI_COMBINER_DUP",
-        Combiner::Contiguous => "MPI_COMBINER_CONTIGUOUS",
-        Combiner::Vector => "MPI_COMBINER_VECTOR",
-        Combiner::Hvector => "MPI_COMBINER_HVECTOR",
-        Combiner::Indexed => "MPI_COMBINER_INDEXED",
-        Combiner::Hindexed => "MPI_COMBINER_HINDEXED",
-        Combiner::IndexedBlock => "MPI_COMBINER_INDEXED_BLOCK",
-        Combiner::HindexedBlock => "MPI_COMBINER_HINDEXED_BLOCK",
-        Combiner::Struct => "MPI_COMBINER_STRUCT",
-        Combiner::Subarray => "MPI_COMBINER_SUBARRAY",
-        Combiner::Darray => "MPI_COMBINER_DARRAY",
-        Combiner::F90Real => "MPI_COMBINER_F90_REAL",
-        Combiner::F90Complex => "MPI_COMBINER_F90_COMPLEX",
-        Combiner::F90Integer => "MPI_COMBINER_F90_INTEGER",
-        Combiner::Resized => "MPI_COMBINER_RESIZED",
-        Combiner::ValueIndex => "MPI_COMBINER_VALUE_INDEX",
-    }
 }
 
 /// `MPI_Type_get_envelope`; the number of large counts is reported by the twin alone.
@@ -75,7 +52,7 @@ pub unsafe fn type_get_envelope<D: Dialect>(
         integers.put(rt, envelope.ints as i64);
         addresses.put(rt, envelope.aints as i64);
         datatypes.put(rt, envelope.types as i64);
-        combiner.put(rt, D::combiner(combiner_name(envelope.combiner)));
+        combiner.put(rt, D::combiner(envelope.combiner.name()));
         Ok(())
     })
 }

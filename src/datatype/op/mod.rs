@@ -3,7 +3,7 @@
 mod number;
 
 use crate::{Named, Repr};
-use number::{Bf16, Complex, F16, F80, F128, Number, Signed};
+use number::{Bf16, Complex, F16, F80, F128, Logical, Number, Signed};
 use std::ops::{BitAnd, BitOr, BitXor};
 
 /// A predefined operation.
@@ -54,7 +54,10 @@ impl OpKind {
 /// The groups of types that the standard's table of operations speaks of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
+    /// Of C.
     Integer,
+    /// Of Fortran, and the multi-language types: no logical values.
+    Number,
     Floating,
     Logical,
     Complex,
@@ -65,8 +68,16 @@ enum Class {
 }
 
 fn class(named: Named) -> Class {
+    use Named::{Aint, Count, Integer, Integer1, Integer2, Integer4, Integer8, Integer16, Offset};
     use Repr::*;
     match named.repr() {
+        _ if matches!(
+            named,
+            Aint | Offset | Count | Integer | Integer1 | Integer2 | Integer4 | Integer8 | Integer16
+        ) =>
+        {
+            Class::Number
+        }
         I8 | I16 | I32 | I64 | I128 | U8 | U16 | U32 | U64 => Class::Integer,
         F16 | Bf16 | F32 | F64 | F80 | F128 => Class::Floating,
         Logical8 | Logical16 | Logical32 | Logical64 | Logical128 => Class::Logical,
@@ -79,19 +90,24 @@ fn class(named: Named) -> Class {
     }
 }
 
-/// True when `op` is defined on `named`. Beyond the standard's table, as other libraries do:
-/// `MPI_CHAR` counts as an integer, and the logical operations take all numbers.
+/// True when `op` is defined on `named`, by the standard's table. There is one exception, which all libraries make and
+/// programs count on: `MPI_CHAR` is an integer.
 pub fn supports(op: OpKind, named: Named) -> bool {
     let class = class(named);
     match op {
-        OpKind::Max | OpKind::Min => matches!(class, Class::Integer | Class::Floating),
-        OpKind::Sum | OpKind::Prod => {
-            matches!(class, Class::Integer | Class::Floating | Class::Complex)
+        OpKind::Max | OpKind::Min => {
+            matches!(class, Class::Integer | Class::Number | Class::Floating)
         }
+        OpKind::Sum | OpKind::Prod => matches!(
+            class,
+            Class::Integer | Class::Number | Class::Floating | Class::Complex
+        ),
         OpKind::Land | OpKind::Lor | OpKind::Lxor => {
-            matches!(class, Class::Integer | Class::Floating | Class::Logical)
+            matches!(class, Class::Integer | Class::Logical)
         }
-        OpKind::Band | OpKind::Bor | OpKind::Bxor => matches!(class, Class::Integer | Class::Byte),
+        OpKind::Band | OpKind::Bor | OpKind::Bxor => {
+            matches!(class, Class::Integer | Class::Number | Class::Byte)
+        }
         OpKind::Minloc | OpKind::Maxloc => class == Class::Pair,
         OpKind::Replace | OpKind::NoOp => class != Class::Nothing,
     }
@@ -130,11 +146,11 @@ pub unsafe fn reduce(op: OpKind, named: Named, input: *const u8, inout: *mut u8,
             Repr::ComplexF64 => both.complexes::<f64>(op),
             Repr::ComplexF80 => both.complexes::<F80>(op),
             Repr::ComplexF128 => both.complexes::<F128>(op),
-            Repr::Logical8 => both.numbers::<u8>(op),
-            Repr::Logical16 => both.numbers::<u16>(op),
-            Repr::Logical32 => both.numbers::<u32>(op),
-            Repr::Logical64 => both.numbers::<u64>(op),
-            Repr::Logical128 => both.numbers::<u128>(op),
+            Repr::Logical8 => both.logicals::<u8>(op),
+            Repr::Logical16 => both.logicals::<u16>(op),
+            Repr::Logical32 => both.logicals::<u32>(op),
+            Repr::Logical64 => both.logicals::<u64>(op),
+            Repr::Logical128 => both.logicals::<u128>(op),
             Repr::Character | Repr::Packed => both.zip(|a: u8, _| a),
             Repr::Wchar => both.zip(|a: u32, _| a),
             Repr::PairF32I32 => both.pairs::<f32, i32>(op, 4, 8),
@@ -195,9 +211,6 @@ impl Both {
                 OpKind::Min => self.zip(smaller::<T>),
                 OpKind::Sum => self.zip(T::plus),
                 OpKind::Prod => self.zip(T::times),
-                OpKind::Land => self.zip(|a: T, b| T::of(a.truth() & b.truth())),
-                OpKind::Lor => self.zip(|a: T, b| T::of(a.truth() | b.truth())),
-                OpKind::Lxor => self.zip(|a: T, b| T::of(a.truth() ^ b.truth())),
                 OpKind::Replace => self.zip(|a: T, _| a),
                 _ => {}
             }
@@ -206,9 +219,23 @@ impl Both {
 
     /// # Safety
     /// As [`Both::zip`].
+    unsafe fn logicals<T: Logical>(self, op: OpKind) {
+        // SAFETY: by the function's contract.
+        unsafe {
+            match op {
+                OpKind::Land => self.zip(|a: T, b| T::of(a.truth() & b.truth())),
+                OpKind::Lor => self.zip(|a: T, b| T::of(a.truth() | b.truth())),
+                OpKind::Lxor => self.zip(|a: T, b| T::of(a.truth() ^ b.truth())),
+                _ => self.numbers::<T>(op),
+            }
+        }
+    }
+
+    /// # Safety
+    /// As [`Both::zip`].
     unsafe fn integers<T>(self, op: OpKind)
     where
-        T: Number + BitAnd<Output = T> + BitOr<Output = T> + BitXor<Output = T>,
+        T: Logical + BitAnd<Output = T> + BitOr<Output = T> + BitXor<Output = T>,
     {
         // SAFETY: by the function's contract.
         unsafe {
@@ -216,7 +243,7 @@ impl Both {
                 OpKind::Band => self.zip(|a: T, b| a & b),
                 OpKind::Bor => self.zip(|a: T, b| a | b),
                 OpKind::Bxor => self.zip(|a: T, b| a ^ b),
-                _ => self.numbers::<T>(op),
+                _ => self.logicals::<T>(op),
             }
         }
     }

@@ -10,6 +10,10 @@ pub(crate) trait Number: Copy {
     fn times(self, other: Self) -> Self;
     /// `self > other`
     fn above(self, other: Self) -> bool;
+}
+
+/// A number that the logical operations take.
+pub(crate) trait Logical: Number {
     /// `self != 0`
     fn truth(self) -> bool;
     /// 1 or 0
@@ -37,6 +41,8 @@ macro_rules! integers {
             fn above(self, other: Self) -> bool {
                 self > other
             }
+        }
+        impl Logical for $t {
             #[inline]
             fn truth(self) -> bool {
                 self != 0
@@ -64,14 +70,6 @@ macro_rules! floats {
             #[inline]
             fn above(self, other: Self) -> bool {
                 self > other
-            }
-            #[inline]
-            fn truth(self) -> bool {
-                self != 0.0
-            }
-            #[inline]
-            fn of(truth: bool) -> Self {
-                truth as u8 as $t
             }
         }
         impl Signed for $t {
@@ -162,14 +160,6 @@ macro_rules! halves {
             fn above(self, other: Self) -> bool {
                 self.widen() > other.widen()
             }
-            #[inline]
-            fn truth(self) -> bool {
-                self.widen() != 0.0
-            }
-            #[inline]
-            fn of(truth: bool) -> Self {
-                $t::narrow(truth as u8 as f32)
-            }
         }
         impl Signed for $t {
             #[inline]
@@ -217,15 +207,6 @@ macro_rules! bits {
             #[inline]
             fn above(self, other: Self) -> bool {
                 $t::format().greater(self.0, other.0)
-            }
-            #[inline]
-            fn truth(self) -> bool {
-                $t::format().truth(self.0)
-            }
-            #[inline]
-            fn of(truth: bool) -> Self {
-                let one = $t::format().one();
-                $t(if truth { one } else { 0 })
             }
         }
         impl Signed for $t {

@@ -55,7 +55,11 @@ pub(super) const fn arrays(names: Names, displ: &'static str) -> Names {
 pub fn committed<'a>(name: &str, datatype: Option<&'a Rc<TypeObj>>) -> Result<&'a Rc<Datatype>> {
     match datatype {
         Some(object) if object.datatype.is_committed() => Ok(&object.datatype),
-        Some(_) => fail!(Type, "{name} has not been committed (MPI_Type_commit)"),
+        Some(object) => fail!(
+            Type,
+            "{name} is {}, which has not been committed (MPI_Type_commit)",
+            object.describe()
+        ),
         None => fail!(Type, "{name} is MPI_DATATYPE_NULL"),
     }
 }
@@ -101,7 +105,7 @@ pub fn address(names: Names, buf: UserBuf, count: Count, datatype: &Datatype) ->
     {
         fail!(
             Buffer,
-            "{} is NULL, but {} is not zero",
+            "{} is NULL, but {} is {count}",
             names.buf,
             names.count
         );
@@ -266,7 +270,8 @@ pub(super) fn apart(
     if !comm.is_inter() && send(comm.rank).same_start(&recv(comm.rank)) {
         fail!(
             Buffer,
-            "this rank's blocks of sendbuf and recvbuf begin at one address, must not overlap (see MPI_IN_PLACE)"
+            "the blocks of rank {}, which is this one, in sendbuf and recvbuf begin at one address, must not overlap (see MPI_IN_PLACE)",
+            comm.rank
         );
     }
     Ok(())

@@ -14,7 +14,8 @@ pub(super) fn place_for(comm: &Comm, buf: UserBuf) -> Result<()> {
     if comm.is_inter() && buf == UserBuf::InPlace {
         fail!(
             Buffer,
-            "sendbuf is MPI_IN_PLACE, which an intercommunicator does not take"
+            "sendbuf is MPI_IN_PLACE, which an intercommunicator does not take, but comm is {}",
+            comm.describe()
         );
     }
     Ok(())

@@ -181,7 +181,7 @@ fn check_prefix(
     inclusive: bool,
     comm: &Comm,
 ) -> Result<Scan> {
-    comm.intra_only()?;
+    comm.intra_only("comm")?;
     let (send, recv, op) = both(sendbuf, recvbuf, count, datatype, op, comm)?;
     Ok(Scan {
         send,
@@ -273,7 +273,10 @@ fn scattered(
     place_for(comm, sendbuf)?;
     let total = counts.iter().try_fold(0i64, |sum, &c| sum.checked_add(c));
     let Some(total) = total else {
-        fail!(Count, "the sum of recvcounts is more than can be addressed");
+        fail!(
+            Count,
+            "recvcounts is {counts:?}, whose sum is more than can be addressed"
+        );
     };
     let op = operation(op, total, datatype)?;
     let send = args::buffer_or_in_place(SENDBUF, sendbuf, total, datatype)?;

@@ -107,7 +107,7 @@ fn create_from_groups_of_ranks() {
             refused(
                 comm_create(rt, &world, &stranger),
                 ErrorClass::Group,
-                "not in the communicator's group",
+                "which is not in comm",
             );
         });
     }

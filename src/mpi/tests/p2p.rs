@@ -293,7 +293,7 @@ fn bad_arguments_are_named() {
         refused(
             go(ok, 1, &pair, rank(0), tag(0)),
             ErrorClass::Type,
-            "datatype has not been committed",
+            "which has not been committed",
         );
         refused(
             recv(rt, ok, 1, int(rt), RankArg::Proc(2), tag(0), &world),
