@@ -10,6 +10,7 @@
 //! | `send`, `receive`, `transfer`, `share`, `message`, `peer`, `wire` | the protocols, flow control and frames |
 //! | `cancel` | withdrawing receives and messages |
 //! | `active` | active messages |
+//! | `remote` | copies that a room above asks for |
 //! | `task` | futures |
 //! | `progress`, `wait` | the turn of progress and the wait loop |
 //! | `describe` | who waits for what |
@@ -26,6 +27,7 @@ mod peer;
 mod progress;
 mod queue;
 mod receive;
+mod remote;
 mod request;
 mod send;
 mod share;

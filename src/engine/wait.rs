@@ -8,7 +8,7 @@
 //! happens. The process lock is free while a thread yields, sleeps or is parked.
 
 use crate::{Engine, ReqId, WaitingFor, todo};
-use oxmpi_types::Status;
+use oxmpi_types::{ProcId, Status};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::{Arc, Condvar, Mutex};
@@ -35,6 +35,8 @@ pub(crate) struct Rest {
     resting: Cell<u32>,
     /// A thread sleeps on the doorbell.
     napping: Cell<bool>,
+    /// Waits for memory that other processes write.
+    watching: Cell<u32>,
     parking: Arc<Parking>,
     /// What threads wait for, those that wait for long.
     pub(crate) waits: RefCell<Vec<(u64, WaitingFor)>>,
@@ -62,6 +64,7 @@ impl Rest {
         Rest {
             resting: Cell::new(0),
             napping: Cell::new(false),
+            watching: Cell::new(0),
             parking: Arc::default(),
             waits: RefCell::new(Vec::new()),
             serial: Cell::new(0),
@@ -126,12 +129,36 @@ impl Engine {
                 if pause.misses > HOT_SPINS {
                     std::hint::spin_loop();
                 }
-            } else {
-                self.pause(&mut pause, what);
+            } else if self.pause(&mut pause, what, &mut cond) {
+                break;
             }
         }
         if pause.serial.is_some() {
             self.end_pause(&pause);
+        }
+    }
+
+    /// As [`Engine::wait_until`], for a condition on memory that other processes write; they
+    /// [knock](Engine::knock) after they have written.
+    pub fn watch_until(&self, what: WaitingFor, cond: impl FnMut() -> bool) {
+        let watching = &self.rest.watching;
+        watching.set(watching.get() + 1);
+        self.wait_until(what, cond);
+        watching.set(watching.get() - 1);
+    }
+
+    /// Has `to` look again at what it waits for in [`Engine::watch_until`].
+    pub fn knock(&self, to: ProcId) {
+        self.fabric.knock(to);
+        self.stir();
+    }
+
+    /// Gives the core to another rank, or the lock to another thread, if there are more ranks than cores.
+    pub fn give_way(&self) {
+        if self.fabric.crowded() {
+            self.lock.unlock();
+            std::thread::yield_now();
+            self.lock.lock();
         }
     }
 
@@ -147,8 +174,9 @@ impl Engine {
         if crowded { 0 } else { SPINS }
     }
 
+    /// Gives the core away or sleeps. True when `cond` was found to hold.
     #[inline(never)]
-    fn pause(&self, pause: &mut Pause, what: WaitingFor) {
+    fn pause(&self, pause: &mut Pause, what: WaitingFor, cond: &mut dyn FnMut() -> bool) -> bool {
         // Nothing would ever happen: progress does not run inside itself.
         assert!(
             !self.inside.get(),
@@ -174,9 +202,10 @@ impl Engine {
             self.lock.unlock();
             std::thread::yield_now();
             self.lock.lock();
+            false
         } else {
             self.tell(what, pause.nap == FIRST_NAP);
-            self.nap(pause);
+            self.nap(pause, cond)
         }
     }
 
@@ -192,10 +221,14 @@ impl Engine {
         }
     }
 
-    fn nap(&self, pause: &mut Pause) {
+    fn nap(&self, pause: &mut Pause, cond: &mut dyn FnMut() -> bool) -> bool {
         let mut max = pause.nap;
         // Hooks and watching tasks see changes that ring no doorbell.
         if self.todo.get() & (todo::QUEUES | todo::STREAMS | todo::HOOKS | todo::TASKS) != 0 {
+            max = max.min(LONGEST_BUSY_NAP);
+        }
+        // A knock reaches only the thread that sleeps on the doorbell, and none while that one is awake.
+        if self.rest.watching.get() > 0 && self.lock.is_enabled() {
             max = max.min(LONGEST_BUSY_NAP);
         }
         pause.nap = (pause.nap * 2).min(LONGEST_NAP);
@@ -209,6 +242,11 @@ impl Engine {
             self.lock.lock();
             rest.resting.set(rest.resting.get() - 1);
         } else if let Some(nap) = self.fabric.nap() {
+            // What the condition looks at may be memory that others write before they knock.
+            if cond() {
+                self.fabric.nap_done(nap);
+                return true;
+            }
             rest.napping.set(true);
             rest.resting.set(rest.resting.get() + 1);
             self.lock.unlock();
@@ -217,10 +255,15 @@ impl Engine {
             rest.resting.set(rest.resting.get() - 1);
             rest.napping.set(false);
             self.fabric.nap_done(nap);
+            // A knock brings no frame; a thread that is parked may be the one it is for.
+            if rest.watching.get() > 0 && rest.resting.get() > 0 {
+                rest.parking.wake_all();
+            }
         } else {
             // Something came meanwhile, or another thread's.
             std::thread::yield_now();
         }
+        false
     }
 
     /// Something happened that a thread at rest may wait for.

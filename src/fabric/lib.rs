@@ -352,6 +352,14 @@ impl Fabric {
         self.notified.store(false, Ordering::SeqCst);
     }
 
+    /// Ends the sleep of `to`, if it sleeps: something changed in memory that both see, which it looks at after arming
+    /// its doorbell.
+    pub fn knock(&self, to: ProcId) {
+        if to != self.me {
+            self.ring(self.peer(to).bell);
+        }
+    }
+
     /// Ends a sleep of another thread of this process.
     pub fn wake(&self) {
         self.notified.store(true, Ordering::SeqCst);
@@ -377,12 +385,17 @@ impl Fabric {
         remote: &[(u64, usize)],
         local: &[(*mut u8, usize)],
     ) -> Result<(), Refused> {
-        let spans: Spans = local
-            .iter()
-            .map(|&(p, len)| (p.expose_provenance() as u64, len))
-            .collect();
+        let span = |&(p, len): &(*mut u8, usize)| (p.expose_provenance() as u64, len);
         // SAFETY: handed on.
-        unsafe { self.copy(from, Direction::Read, remote, &spans) }
+        unsafe {
+            match local {
+                [one] => self.copy(from, Direction::Read, remote, &[span(one)]),
+                _ => {
+                    let spans: Spans = local.iter().map(span).collect();
+                    self.copy(from, Direction::Read, remote, &spans)
+                }
+            }
+        }
     }
 
     /// Copies memory of this process into `to`: the bytes of `local`, in order, into `remote` (address, length).
@@ -396,12 +409,17 @@ impl Fabric {
         remote: &[(u64, usize)],
         local: &[(*const u8, usize)],
     ) -> Result<(), Refused> {
-        let spans: Spans = local
-            .iter()
-            .map(|&(p, len)| (p.expose_provenance() as u64, len))
-            .collect();
+        let span = |&(p, len): &(*const u8, usize)| (p.expose_provenance() as u64, len);
         // SAFETY: handed on.
-        unsafe { self.copy(to, Direction::Write, remote, &spans) }
+        unsafe {
+            match local {
+                [one] => self.copy(to, Direction::Write, remote, &[span(one)]),
+                _ => {
+                    let spans: Spans = local.iter().map(span).collect();
+                    self.copy(to, Direction::Write, remote, &spans)
+                }
+            }
+        }
     }
 
     unsafe fn copy(

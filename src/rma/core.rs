@@ -1,13 +1,15 @@
 //! The inner side of a window: what messages from other processes find, and what this process knows about
 //! the others and has outstanding with them.
 
+use crate::block::Block;
 use crate::memory::{Exposed, Local};
 use crate::state::Shared;
 use crate::wire::{self, Control, Ticket, id};
 use oxmpi_coll::Team;
 use oxmpi_engine::{Engine, ReqId, WaitingFor};
+use oxmpi_sync::atomic::{Ordering, fence};
 use oxmpi_types::{Aint, ProcId, Rank, Result, Status, err};
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -20,17 +22,44 @@ pub(crate) struct Part {
     pub size: u64,
     /// Bytes of one step of a displacement.
     pub unit: Aint,
+    /// Where its memory lies in its own address space.
+    pub base: u64,
+    /// What it can do, see [`able`].
+    pub able: u32,
+}
+
+/// What a process tells about itself when a window is made.
+pub(crate) mod able {
+    /// It has mapped the block.
+    pub const MAPS: u32 = 1;
+    /// It can copy from and to the memory of all others.
+    pub const COPIES: u32 = 2;
+}
+
+/// How this process gets at the memory of a target.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reach {
+    /// By loads, stores and processor atomics: it is mapped here, at this address.
+    Mapped(*mut u8),
+    /// It is this process's own, at this address, and others cannot load and store it.
+    Own(*mut u8),
+    /// The kernel copies from and to this address there.
+    Copied(u64),
+    /// By active messages only.
+    Messages,
 }
 
 impl Part {
     /// Bytes of [`Part::encode`].
-    pub const BYTES: usize = 24;
+    pub const BYTES: usize = 32;
 
     pub fn encode(&self) -> [u8; Part::BYTES] {
         let mut out = [0; Part::BYTES];
-        out[..8].copy_from_slice(&u64::from(self.window).to_ne_bytes());
+        let first = u64::from(self.window) | u64::from(self.able) << 32;
+        out[..8].copy_from_slice(&first.to_ne_bytes());
         out[8..16].copy_from_slice(&self.size.to_ne_bytes());
-        out[16..].copy_from_slice(&self.unit.to_ne_bytes());
+        out[16..24].copy_from_slice(&self.unit.to_ne_bytes());
+        out[24..].copy_from_slice(&self.base.to_ne_bytes());
         out
     }
 
@@ -40,6 +69,8 @@ impl Part {
             window: word(0) as u32,
             size: word(8),
             unit: word(16) as Aint,
+            base: word(24),
+            able: (word(0) >> 32) as u32,
         }
     }
 }
@@ -71,8 +102,13 @@ pub(crate) enum Held {
     /// None.
     #[default]
     Nothing,
-    /// Asked for and granted.
+    /// Asked for by message and granted.
     Granted,
+    /// Through the gate in shared memory.
+    Entered {
+        /// Alone.
+        exclusive: bool,
+    },
     /// The program promised that it needs no asking (`MPI_MODE_NOCHECK`).
     Unchecked,
 }
@@ -110,7 +146,19 @@ pub(crate) struct Core {
     /// Operations of this process that failed at a target and were not reported yet.
     pub reported: Cell<u32>,
     pub shared: Rc<Shared>,
+    /// What all ranks share, if they are on one node and the system permits it. Set before the window is used.
+    block: OnceCell<Block>,
+    reach: OnceCell<Box<[Reach]>>,
+    /// Something was stored in a target's memory since the last fence of the processor.
+    pub stored: Cell<bool>,
+    flushes: Cell<u32>,
 }
+
+/// Flushes of which one makes progress.
+const SERVE: u32 = 16;
+/// Flushes of which one gives the core away, where ranks have to share cores: a program that flushes in a loop may wait for
+/// what a rank without a core has to do.
+const SHARE: u32 = 128;
 
 impl Core {
     pub fn new(team: Team, memory: Exposed, dynamic: bool, shared: Rc<Shared>) -> Rc<Core> {
@@ -126,7 +174,34 @@ impl Core {
             failed: (0..n).map(|_| Cell::new(0)).collect(),
             reported: Cell::new(0),
             shared,
+            block: OnceCell::new(),
+            reach: OnceCell::new(),
+            stored: Cell::new(false),
+            flushes: Cell::new(0),
         })
+    }
+
+    /// Sets what all ranks share and how each is reached.
+    pub fn share(&self, block: Option<Block>, reach: Box<[Reach]>) {
+        if let Some(block) = block {
+            let _ = self.block.set(block);
+        }
+        let _ = self.reach.set(reach);
+    }
+
+    /// What all ranks share.
+    #[inline]
+    pub fn block(&self) -> Option<&Block> {
+        self.block.get()
+    }
+
+    /// How the memory of `rank` is reached.
+    #[inline]
+    pub fn reach(&self, rank: Rank) -> Reach {
+        match self.reach.get() {
+            Some(reach) => reach[rank as usize],
+            None => Reach::Messages,
+        }
     }
 
     pub fn engine(&self) -> &Rc<Engine> {
@@ -160,6 +235,15 @@ impl Core {
         engine.am_send(self.process(to), id::CONTROL, args, &[]);
     }
 
+    /// Waits for something that others do in shared memory.
+    pub fn watch(&self, function: &'static str, done: impl FnMut() -> bool) {
+        let what = WaitingFor {
+            ctx: Some(self.team.ctx()),
+            ..WaitingFor::call(function)
+        };
+        self.engine().watch_until(what, done);
+    }
+
     /// Waits while messages are handled.
     pub fn wait(&self, function: &'static str, done: impl FnMut() -> bool) {
         let what = WaitingFor {
@@ -188,11 +272,28 @@ impl Core {
     /// Answers what others ask of this process. A program that synchronises with itself again and again, and so never
     /// waits, must not keep them waiting.
     fn serve(&self) {
-        self.engine().progress();
+        let flushes = self.flushes.get().wrapping_add(1);
+        self.flushes.set(flushes);
+        if flushes.is_multiple_of(SERVE) {
+            self.engine().progress();
+            if flushes.is_multiple_of(SHARE) {
+                self.engine().give_way();
+            }
+        }
+    }
+
+    /// What was stored before is seen by others before anything that follows is done: without this, a load that follows could
+    /// overtake the stores.
+    #[inline]
+    fn fence(&self) {
+        if self.stored.replace(false) {
+            fence(Ordering::SeqCst);
+        }
     }
 
     /// Waits until everything sent to `rank` is done there.
     pub fn flush(&self, function: &'static str, rank: Rank) -> Result<()> {
+        self.fence();
         self.ask_flush(rank);
         self.serve();
         if !self.is_quiet(rank) {
@@ -203,6 +304,7 @@ impl Core {
 
     /// Waits until everything sent to anyone is done.
     pub fn flush_all(&self, function: &'static str) -> Result<()> {
+        self.fence();
         let n = self.team.size();
         (0..n).for_each(|rank| self.ask_flush(rank));
         self.serve();

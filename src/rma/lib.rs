@@ -1,21 +1,33 @@
 //! Room `rma`: one-sided communication (MPI 5.0 chapter 12).
 //!
 //! A [`Win`] is the user's object; behind it stands a [`core::Core`] that other processes' messages
-//! find by its number. Operations travel as active messages: the origin describes the bytes at the
+//! find by its number. There are three ways to a target's memory, the same for all of a window on one node:
+//!
+//! | memory | put and get | accumulates | file |
+//! |---|---|---|---|
+//! | of the window, shared by the ranks of a node | loads and stores | processor atomics | `direct`, `elements` |
+//! | of the program, on the same node | copies by the kernel | such copies under the target's latch | `copied` |
+//! | anything else | active messages | active messages | `origin`, `target` |
+//!
+//! For the first two the target does nothing, and its lock is a gate in memory that all ranks of the window share (`block`,
+//! `passive`). By message, the origin describes the bytes at the
 //! target as runs, the target checks every run against its memory and executes the operation while it makes
-//! progress, one at a time, which makes accumulates atomic. Messages between two processes stay in
-//! order, so a flush is one more message that is answered.
+//! progress, one at a time (and under its latch, if there is one), which makes accumulates atomic. Messages between two
+//! processes stay in order, so a flush is one more message that is answered.
 
 #![deny(unsafe_code)]
 
 mod attributes;
+mod block;
+mod copied;
 mod core;
+mod direct;
+mod elements;
 mod epoch;
 mod memory;
 mod operations;
 mod origin;
 mod passive;
-mod shared;
 mod state;
 mod synchronise;
 mod target;

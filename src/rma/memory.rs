@@ -7,13 +7,13 @@ use oxmpi_datatype::op::{self, OpKind};
 use oxmpi_datatype::{Cursor, Datatype, Named};
 use oxmpi_types::{Aint, Count, Result, err, fail};
 use std::alloc::Layout;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// What of this process's memory others may reach through a window.
 pub(crate) enum Exposed {
-    /// One area.
-    Fixed(Area),
+    /// One area, set before others know of it.
+    Fixed(Cell<Area>),
     /// The areas attached to a dynamic window; offsets are addresses.
     Dynamic(RefCell<Vec<Area>>),
 }
@@ -82,7 +82,7 @@ impl Exposed {
     /// The address of a run, `None` when a byte of it lies outside.
     fn resolve(&self, run: Run) -> Option<*mut u8> {
         match self {
-            Exposed::Fixed(area) => area.at(run.offset, run.len),
+            Exposed::Fixed(area) => area.get().at(run.offset, run.len),
             Exposed::Dynamic(areas) => covered(&areas.borrow(), run),
         }
     }
@@ -209,6 +209,56 @@ impl Local {
         }
     }
 
+    /// The first byte, when the bytes are one run.
+    #[inline]
+    pub fn start(&self) -> Option<*mut u8> {
+        self.datatype
+            .is_dense()
+            .then(|| self.addr.wrapping_offset(self.datatype.true_lb() as isize))
+    }
+
+    /// A position in the bytes.
+    pub fn cursor(&self) -> Cursor {
+        Cursor::new(&self.datatype, self.count)
+    }
+
+    /// The address that the type's displacements refer to.
+    pub fn addr(&self) -> *mut u8 {
+        self.addr
+    }
+
+    /// Copies all bytes to `to`, which has as many. Both are buffers of the origin's, or memory of a window that is mapped here
+    /// and was checked to be large enough.
+    pub fn copy_to(&self, to: &Local) {
+        let len = self.bytes() as usize;
+        // SAFETY: the user promises, or the check of the window's size says, that all bytes of both are there. What
+        // other processes do with the window's memory meanwhile is a race between operations, which the user avoids.
+        unsafe {
+            match (self.start(), to.start()) {
+                (Some(from), Some(to)) => move_bytes(from, to, len),
+                (Some(from), None) => {
+                    let bytes = std::slice::from_raw_parts(from, len);
+                    to.cursor().unpack(to.addr, bytes);
+                }
+                (None, Some(start)) => {
+                    let bytes = std::slice::from_raw_parts_mut(start, len);
+                    self.cursor().pack(self.addr, bytes);
+                }
+                (None, None) => {
+                    let mut piece = vec![0; PIECE.min(len)];
+                    let (mut source, mut sink) = (self.cursor(), to.cursor());
+                    loop {
+                        let n = source.pack(self.addr, &mut piece);
+                        if n == 0 {
+                            break;
+                        }
+                        sink.unpack(to.addr, &piece[..n]);
+                    }
+                }
+            }
+        }
+    }
+
     /// The bytes when they are one run.
     pub fn as_slice(&self) -> Option<&[u8]> {
         if self.bytes() == 0 {
@@ -219,6 +269,33 @@ impl Local {
             // SAFETY: the user promises that count elements are readable, and they are one run.
             unsafe { std::slice::from_raw_parts(start, self.bytes() as usize) }
         })
+    }
+}
+
+/// Bytes that go through a detour at a time.
+const PIECE: usize = 16 << 10;
+
+/// Copies bytes that may overlap. A machine word is copied at once, which programs that poll for a flag expect.
+///
+/// # Safety
+/// `len` bytes are readable at `from` and writable at `to`.
+#[inline]
+unsafe fn move_bytes(from: *const u8, to: *mut u8, len: usize) {
+    // SAFETY: by this function's contract.
+    unsafe {
+        match len {
+            0 => {}
+            1 => to.write_volatile(*from),
+            4 if to.addr().is_multiple_of(4) => {
+                let value = from.cast::<u32>().read_unaligned();
+                to.cast::<u32>().write_volatile(value);
+            }
+            8 if to.addr().is_multiple_of(8) => {
+                let value = from.cast::<u64>().read_unaligned();
+                to.cast::<u64>().write_volatile(value);
+            }
+            _ => std::ptr::copy(from, to, len),
+        }
     }
 }
 

@@ -1,13 +1,11 @@
 //! The operations: put, get, accumulate and their kin, and the forms that give a request.
 
-use crate::core::Core;
 use crate::memory::Local;
 use crate::origin::{self, Place};
 use crate::window::Win;
-use crate::wire::Action;
 use oxmpi_coll::Op;
+use oxmpi_datatype::Named;
 use oxmpi_datatype::op::{self, OpKind};
-use oxmpi_datatype::{Datatype, Named};
 use oxmpi_engine::ReqId;
 use oxmpi_mpi::coll::args::{self, Names};
 use oxmpi_mpi::describe::object;
@@ -143,10 +141,6 @@ fn same_element(names: Names, origin: &Local, named: Named) -> Result<()> {
     Ok(())
 }
 
-fn grain(named: Named) -> u64 {
-    Datatype::named(named).size().max(1) as u64
-}
-
 /// `MPI_Put`
 #[allow(clippy::too_many_arguments)]
 pub fn put(
@@ -191,25 +185,8 @@ pub fn get(
     let into = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
     let place = place(win, rank, target_disp, target_count, target_datatype)?;
     same_size(ORIGIN, &into, &place)?;
-    fetch(&win.core, &place, Action::Get, None, &into, None, 1);
+    origin::get(&win.core, &place, &into, None);
     Ok(())
-}
-
-/// Starts an operation with a result; without bytes there is none to wait for.
-fn fetch(
-    core: &Rc<Core>,
-    place: &Place,
-    action: Action,
-    data: Option<&Local>,
-    into: &Local,
-    request: Option<ReqId>,
-    grain: u64,
-) {
-    if place.bytes() > 0 {
-        origin::fetch(core, place, action, data, into, request, grain);
-    } else if let Some(request) = request {
-        core.engine().finish(request, Status::EMPTY);
-    }
 }
 
 /// `MPI_Accumulate`
@@ -237,8 +214,7 @@ pub fn accumulate(
     if op != OpKind::NoOp {
         same_size(ORIGIN, &data, &place)?;
         same_element(ORIGIN, &data, named)?;
-        let action = Action::Accumulate(op, named);
-        origin::accumulate(&win.core, &place, action, &data, grain(named));
+        origin::accumulate(&win.core, &place, op, named, &data);
     }
     Ok(())
 }
@@ -246,10 +222,10 @@ pub fn accumulate(
 /// What `MPI_Get_accumulate` and `MPI_Rget_accumulate` share.
 struct Exchange {
     place: Place,
-    action: Action,
+    op: OpKind,
+    named: Named,
     data: Option<Local>,
     into: Local,
-    grain: u64,
 }
 
 #[allow(clippy::too_many_arguments)]
@@ -285,25 +261,31 @@ fn exchange(
     };
     Ok(Exchange {
         place,
-        action: Action::GetAccumulate(op, named),
+        op,
+        named,
         data,
         into,
-        grain: grain(named),
     })
 }
 
 impl Exchange {
-    fn start(&self, win: &Win, request: Option<ReqId>) {
-        let data = self.data.as_ref();
-        fetch(
-            &win.core,
-            &self.place,
-            self.action,
+    /// True when it is done; else `request` completes when it is.
+    fn start(&self, win: &Win, request: Option<ReqId>) -> bool {
+        let Exchange {
+            place,
+            op,
+            named,
             data,
-            &self.into,
+            into,
+        } = self;
+        origin::get_accumulate(
+            &win.core,
+            place,
+            (*op, *named),
+            data.as_ref(),
+            into,
             request,
-            self.grain,
-        );
+        )
     }
 }
 
@@ -426,10 +408,7 @@ pub fn compare_and_swap(
     let compare = local(names, compare_addr, 1, datatype)?;
     let into = local(RESULT, result_addr, 1, datatype)?;
     let place = place(win, rank, target_disp, 1, datatype)?;
-    let mut data = Vec::with_capacity(2 * place.bytes() as usize);
-    compare.pack(0, place.bytes() as usize, &mut data);
-    new.pack(0, place.bytes() as usize, &mut data);
-    origin::compare_and_swap(&win.core, &place, &data, &into);
+    origin::compare_and_swap(&win.core, &place, &compare, &new, &into);
     Ok(())
 }
 
@@ -496,16 +475,18 @@ pub fn rget(
     let into = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
     let place = place(win, rank, target_disp, target_count, target_datatype)?;
     same_size(ORIGIN, &into, &place)?;
-    let request = win.core.engine().external();
-    fetch(
-        &win.core,
-        &place,
-        Action::Get,
-        None,
-        &into,
-        Some(request),
-        1,
-    );
+    request_for(rt, win, |request| {
+        origin::get(&win.core, &place, &into, Some(request))
+    })
+}
+
+/// The request of an operation that `start` starts. It is complete already when `start` says that all is done.
+fn request_for(rt: &Runtime, win: &Win, start: impl FnOnce(ReqId) -> bool) -> Result<Handle> {
+    let engine = win.core.engine();
+    let request = engine.external();
+    if start(request) {
+        engine.finish(request, Status::EMPTY);
+    }
     Ok(rt.engine_request(request, &win.comm))
 }
 
@@ -574,7 +555,5 @@ pub fn rget_accumulate(
         op,
         win,
     )?;
-    let request = win.core.engine().external();
-    exchange.start(win, Some(request));
-    Ok(rt.engine_request(request, &win.comm))
+    request_for(rt, win, |request| exchange.start(win, Some(request)))
 }

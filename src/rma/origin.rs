@@ -1,10 +1,15 @@
-//! How an operation leaves its origin: cut into messages that name the target's bytes as runs.
+//! How an operation leaves its origin: by the shortest way to the target's memory, or cut into messages that name the
+//! target's bytes as runs.
 
-use crate::core::{Core, Pending};
+use crate::copied;
+use crate::core::{Core, Pending, Reach};
+use crate::direct;
+use crate::elements::Elements;
 use crate::memory::Local;
 use crate::target;
 use crate::wire::{Action, HEAD, RUN, Request, Run, Ticket, id};
-use oxmpi_datatype::{Cursor, Datatype};
+use oxmpi_datatype::op::OpKind;
+use oxmpi_datatype::{Cursor, Datatype, Named};
 use oxmpi_engine::ReqId;
 use oxmpi_types::{Aint, Count, Rank, Result, fail};
 use std::rc::Rc;
@@ -20,8 +25,8 @@ const RUNS: usize = 256;
 pub(crate) struct Place {
     pub rank: Rank,
     /// Offset of the displacement in the window; an address in a dynamic window.
-    offset: i64,
-    count: Count,
+    pub offset: i64,
+    pub count: Count,
     datatype: Rc<Datatype>,
 }
 
@@ -85,8 +90,19 @@ impl Place {
         })
     }
 
+    /// A position in the bytes.
+    pub fn cursor(&self) -> Cursor {
+        Cursor::new(&self.datatype, self.count)
+    }
+
+    /// The memory itself, where the target's window starts at `base` in this process.
+    pub fn at(&self, base: *mut u8) -> Local {
+        let start = base.wrapping_offset(self.offset as isize);
+        Local::new(start, self.count, &self.datatype)
+    }
+
     /// The first and only run, when the data is dense.
-    fn single(&self) -> Option<Run> {
+    pub fn single(&self) -> Option<Run> {
         self.datatype.is_dense().then(|| Run {
             offset: (self.offset + self.datatype.true_lb()) as u64,
             len: self.bytes(),
@@ -95,17 +111,19 @@ impl Place {
 
     /// Calls `send` with the runs of one message after the other, and their bytes; no message has more than
     /// `room` bytes of runs and data together, data being sent `copies` times, and the data of each is a multiple of `grain`.
+    /// The first starts with byte `from`.
     fn messages(
         &self,
         room: usize,
         copies: usize,
         grain: usize,
+        from: u64,
         mut send: impl FnMut(&[Run], usize),
     ) {
         let most = |room: usize| ((room / copies.max(1)) / grain * grain).max(grain) as u64;
         if let Some(run) = self.single() {
             let most = most(room - RUN);
-            let mut at = 0;
+            let mut at = from;
             while at < run.len {
                 let len = most.min(run.len - at);
                 send(
@@ -121,7 +139,8 @@ impl Place {
         }
         let runs_room = RUNS.min(room / 2 / RUN).max(1);
         let most = most(room - runs_room * RUN);
-        let mut cursor = Cursor::new(&self.datatype, self.count);
+        let mut cursor = self.cursor();
+        cursor.seek(from);
         // The cursor wants a base address; offsets are addresses relative to the window.
         let base = std::ptr::without_provenance_mut(self.offset as usize);
         let (mut found, mut runs) = (Vec::new(), Vec::new());
@@ -158,6 +177,15 @@ impl Place {
 
 /// Writes `data` to `place`.
 pub(crate) fn put(core: &Rc<Core>, place: &Place, data: &Local) {
+    match core.reach(place.rank) {
+        Reach::Mapped(base) | Reach::Own(base) => {
+            data.copy_to(&place.at(base));
+            core.stored.set(true);
+            return;
+        }
+        Reach::Copied(base) if copied::put(core, place, base, data) => return,
+        _ => {}
+    }
     let engine = core.engine();
     let to = core.process(place.rank);
     if let (Some(run), false) = (place.single(), place.rank == core.me()) {
@@ -182,46 +210,109 @@ pub(crate) fn put(core: &Rc<Core>, place: &Place, data: &Local) {
         }
         return;
     }
-    send(core, place, Action::Put, Some(data), None, 1);
+    send(core, place, Action::Put, Some(data), None, 1, 0);
 }
 
-/// Combines `data` into `place`; `grain` is the size of an element.
-pub(crate) fn accumulate(core: &Rc<Core>, place: &Place, action: Action, data: &Local, grain: u64) {
-    send(core, place, action, Some(data), None, grain as usize);
+/// Combines `data` into `place`.
+pub(crate) fn accumulate(core: &Rc<Core>, place: &Place, op: OpKind, named: Named, data: &Local) {
+    let elements = Elements::new(op, named);
+    let mut done = 0;
+    match core.reach(place.rank) {
+        Reach::Mapped(base) => {
+            direct::combine(core, place, base, &elements, Some(data), None);
+            return;
+        }
+        Reach::Copied(base) => {
+            done = copied::combine(core, place, base, (op, named), Some(data), None);
+            if done == place.bytes() {
+                return;
+            }
+        }
+        Reach::Own(_) | Reach::Messages => {}
+    }
+    let action = Action::Accumulate(op, named);
+    send(core, place, action, Some(data), None, elements.size(), done);
 }
 
-/// Fetches the bytes of `place` into `into`, and does what `action` says with `data`. `request` completes when the bytes
-/// are there.
-pub(crate) fn fetch(
+/// Reads the bytes of `place` into `into`. True when they are there; else `request` completes when they are.
+pub(crate) fn get(core: &Rc<Core>, place: &Place, into: &Local, request: Option<ReqId>) -> bool {
+    if place.bytes() == 0 {
+        return true;
+    }
+    match core.reach(place.rank) {
+        Reach::Mapped(base) | Reach::Own(base) => {
+            place.at(base).copy_to(into);
+            return true;
+        }
+        Reach::Copied(base) if copied::get(core, place, base, into) => return true,
+        _ => {}
+    }
+    send(core, place, Action::Get, None, Some((into, request)), 1, 0);
+    false
+}
+
+/// Fetches the bytes of `place` into `into` and combines `data` into them. True and `request` as for [`get`].
+pub(crate) fn get_accumulate(
     core: &Rc<Core>,
     place: &Place,
-    action: Action,
+    (op, named): (OpKind, Named),
     data: Option<&Local>,
     into: &Local,
     request: Option<ReqId>,
-    grain: u64,
-) {
-    send(
-        core,
-        place,
-        action,
-        data,
-        Some((into, request)),
-        grain as usize,
-    );
+) -> bool {
+    if place.bytes() == 0 {
+        return true;
+    }
+    let elements = Elements::new(op, named);
+    let mut done = 0;
+    match core.reach(place.rank) {
+        Reach::Mapped(base) => {
+            direct::combine(core, place, base, &elements, data, Some(into));
+            return true;
+        }
+        Reach::Copied(base) => {
+            done = copied::combine(core, place, base, (op, named), data, Some(into));
+            if done == place.bytes() {
+                return true;
+            }
+        }
+        Reach::Own(_) | Reach::Messages => {}
+    }
+    let action = Action::GetAccumulate(op, named);
+    let reply = Some((into, request));
+    send(core, place, action, data, reply, elements.size(), done);
+    false
 }
 
-/// Compares and swaps one element; `data` is the value to compare with and the new one.
-pub(crate) fn compare_and_swap(core: &Rc<Core>, place: &Place, data: &[u8], into: &Local) {
+/// Compares one element with `compare` and, if equal, replaces it by `new`; what was there goes to `into`.
+pub(crate) fn compare_and_swap(
+    core: &Rc<Core>,
+    place: &Place,
+    compare: &Local,
+    new: &Local,
+    into: &Local,
+) {
+    match core.reach(place.rank) {
+        Reach::Mapped(base) => {
+            direct::compare_and_swap(core, place, base, compare, new, into);
+            return;
+        }
+        Reach::Copied(base) if copied::compare_and_swap(core, place, base, compare, new, into) => {
+            return;
+        }
+        _ => {}
+    }
     let Some(run) = place.single() else {
         return;
     };
-    let ticket = await_reply(core, place, into, None);
-    let mut message = Vec::with_capacity(HEAD + RUN + data.len());
+    let bytes = place.bytes() as usize;
+    let ticket = await_reply(core, place, into, None, 0);
+    let mut message = Vec::with_capacity(HEAD + RUN + 2 * bytes);
     Request::begin(Action::CompareAndSwap, ticket, 0, 1, &mut message);
     Request::push_run(run, &mut message);
-    message.extend_from_slice(data);
-    post(core, place.rank, &message, data.len() as u64, true);
+    compare.pack(0, bytes, &mut message);
+    new.pack(0, bytes, &mut message);
+    post(core, place.rank, &message, 2 * bytes as u64, true);
 }
 
 /// Notes that something is on its way to `rank`, and waits when too much is.
@@ -242,20 +333,27 @@ fn throttle(core: &Core, rank: Rank, bytes: u64) {
     }
 }
 
-fn await_reply(core: &Rc<Core>, place: &Place, into: &Local, request: Option<ReqId>) -> Ticket {
+/// Makes the entry for replies that bring everything from byte `from` on.
+fn await_reply(
+    core: &Rc<Core>,
+    place: &Place,
+    into: &Local,
+    request: Option<ReqId>,
+    from: u64,
+) -> Ticket {
     let toward = core.toward(place.rank);
     toward.replies.set(toward.replies.get() + 1);
     let (index, generation) = core.shared.pending.borrow_mut().insert(Pending {
         core: core.clone(),
         target: place.rank,
         into: into.clone(),
-        left: place.bytes(),
+        left: place.bytes() - from,
         request,
     });
     Ticket { index, generation }
 }
 
-/// Cuts an operation into requests.
+/// Cuts an operation, from byte `from` on, into requests.
 fn send(
     core: &Rc<Core>,
     place: &Place,
@@ -263,17 +361,18 @@ fn send(
     data: Option<&Local>,
     reply: Option<(&Local, Option<ReqId>)>,
     grain: usize,
+    from: u64,
 ) {
     let room = core.engine().am_max(core.process(place.rank)) - HEAD;
     let ticket = match reply {
-        Some((into, request)) => await_reply(core, place, into, request),
+        Some((into, request)) => await_reply(core, place, into, request, from),
         None => Ticket {
             index: u32::MAX,
             generation: u32::MAX,
         },
     };
-    let mut position = 0;
-    place.messages(room, 1, grain, |runs, bytes| {
+    let mut position = from;
+    place.messages(room, 1, grain, from, |runs, bytes| {
         // Not the shared scratch memory: a target that is this process uses that.
         let mut message = Vec::with_capacity(HEAD + runs.len() * RUN + bytes);
         Request::begin(action, ticket, position, runs.len(), &mut message);

@@ -1,6 +1,10 @@
 //! Passive target synchronisation: lock, unlock, flush, sync.
+//!
+//! On one node the lock of each rank's memory is a gate in shared memory, and its owner has no part in it. Elsewhere it is asked
+//! for and granted by messages. Both are fair: first come, first served.
 
-use crate::core::Held;
+use crate::block::Block;
+use crate::core::{Core, Held};
 use crate::epoch::Assert;
 use crate::operations::target_of;
 use crate::window::Win;
@@ -19,11 +23,15 @@ pub enum LockType {
     Exclusive,
 }
 
-/// Asks for a lock without waiting for it.
+/// Asks for a lock without waiting for it, if the gate is not in shared memory.
 fn ask(win: &Win, rank: Rank, exclusive: bool, assert: Assert) {
     let toward = win.core.toward(rank);
     if assert.has(Assert::NOCHECK) {
         toward.lock.set(Held::Unchecked);
+        return;
+    }
+    if win.core.block().is_some() {
+        toward.lock.set(Held::Entered { exclusive });
         return;
     }
     toward.lock.set(Held::Granted);
@@ -34,19 +42,61 @@ fn ask(win: &Win, rank: Rank, exclusive: bool, assert: Assert) {
 
 fn await_grant(win: &Win, function: &'static str, rank: Rank) {
     let toward = win.core.toward(rank);
-    if toward.asking.get() {
+    if let (Some(block), Held::Entered { exclusive }) = (win.core.block(), toward.lock.get()) {
+        enter(&win.core, block, function, rank, exclusive);
+    } else if toward.asking.get() {
         win.core.wait(function, || !toward.asking.get());
     }
 }
 
-/// Gives a lock back; the answer tells that everything before it is done.
+/// Goes through the gate of `rank`, without its help.
+fn enter(core: &Core, block: &Block, function: &'static str, rank: Rank, exclusive: bool) {
+    let gate = block.gate(rank);
+    let ticket = gate.draw();
+    if !gate.is_open(ticket, exclusive) {
+        // First the announcement, then another look: whoever opens the gate looks for announcements afterwards, and
+        // all of it is sequentially consistent, so that one of the two sees the other.
+        let waiter = block.waiter(rank, ticket);
+        waiter.store(core.me() + 1, Ordering::SeqCst);
+        core.watch(function, || gate.is_open(ticket, exclusive));
+        waiter.store(0, Ordering::SeqCst);
+    }
+    if !exclusive {
+        call(core, block, rank, gate.let_follow());
+    }
+}
+
+/// Tells whoever waits at the gate of `rank` with `ticket` to look again.
+fn call(core: &Core, block: &Block, rank: Rank, ticket: u32) {
+    let waiter = block.waiter(rank, ticket).load(Ordering::SeqCst);
+    if let Some(waiter) = waiter.checked_sub(1)
+        && waiter < core.team.size()
+    {
+        core.engine().knock(core.process(waiter));
+    }
+}
+
+/// Gives a lock in shared memory back, after everything that was done under it.
+fn leave(core: &Core, rank: Rank) {
+    let toward = core.toward(rank);
+    if let (Some(block), Held::Entered { exclusive }) = (core.block(), toward.lock.get()) {
+        toward.lock.set(Held::Nothing);
+        call(core, block, rank, block.gate(rank).leave(exclusive));
+    }
+}
+
+/// Gives a lock back that was got by message; the answer tells that everything before it is done.
 fn give_back(win: &Win, rank: Rank) {
     let core = &win.core;
     let toward = core.toward(rank);
-    match toward.lock.replace(Held::Nothing) {
-        Held::Nothing => {}
-        Held::Unchecked => core.ask_flush(rank),
+    match toward.lock.get() {
+        Held::Nothing | Held::Entered { .. } => {}
+        Held::Unchecked => {
+            toward.lock.set(Held::Nothing);
+            core.ask_flush(rank);
+        }
         Held::Granted => {
+            toward.lock.set(Held::Nothing);
             toward.dirty.set(false);
             toward.unflushed.set(0);
             toward.flushes.set(toward.flushes.get() + 1);
@@ -97,6 +147,7 @@ pub fn win_unlock(rt: &Runtime, rank: RankArg, win: &Rc<Win>) -> Result<()> {
     }
     give_back(win, rank);
     let done = win.core.flush(rt.function(), rank);
+    leave(&win.core, rank);
     win.epochs.locks.set(win.epochs.locks.get() - 1);
     done
 }
@@ -128,6 +179,7 @@ pub fn win_unlock_all(rt: &Runtime, win: &Rc<Win>) -> Result<()> {
     let n = win.core.team.size();
     (0..n).for_each(|rank| give_back(win, rank));
     let done = win.core.flush_all(rt.function());
+    (0..n).for_each(|rank| leave(&win.core, rank));
     win.epochs.all.set(false);
     done
 }

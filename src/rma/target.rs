@@ -54,6 +54,12 @@ impl Core {
 /// Does what a request says and leaves the bytes it asks for in `reply`. False when it was refused as a whole.
 pub(crate) fn execute(core: &Core, request: &Request, reply: &mut Vec<u8>) -> bool {
     let memory = &core.memory;
+    // Others may change this memory by copies from afar: under the latch, like this.
+    let reads_and_writes = !matches!(request.action, Action::Put | Action::Get);
+    let _held = core
+        .block()
+        .filter(|_| reads_and_writes)
+        .map(|block| block.latch(core.me()).lock());
     if !request.runs().all(|run| memory.contains(run)) {
         // The origin waits for as many bytes as it asked for; a message never asks for more than fit in one.
         reply.resize(request.bytes().min(1 << 20) as usize, 0);

@@ -1,17 +1,19 @@
 //! Making and freeing windows.
 
-use crate::core::{Core, Part};
+use crate::block::{Block, Layout, Made};
+use crate::core::{Core, Part, Reach, able};
 use crate::epoch::Epochs;
 use crate::memory::{Area, Exposed, Owned};
-use crate::shared::SharedMemory;
 use crate::state::Rma;
 use oxmpi_coll::Team;
+use oxmpi_datatype::op::OpKind;
 use oxmpi_mpi::describe::{object, ranks};
 use oxmpi_mpi::{
     AttrOwner, Attrs, Comm, Errhandler, Group, Id, Info, Object, Runtime, UserBuf, attr,
 };
 use oxmpi_types::{Aint, ContextId, Kind, Rank, RankArg, Result, err, fail};
 use std::cell::{Cell, RefCell};
+use std::io;
 use std::rc::Rc;
 
 /// How a window was made (`MPI_WIN_FLAVOR_*`).
@@ -49,7 +51,8 @@ pub struct Win {
     /// Hints.
     pub(crate) info: RefCell<Rc<Info>>,
     freed: Cell<bool>,
-    memory: Memory,
+    /// Memory of a window that brings its own but cannot share it.
+    _fallback: Option<Owned>,
 }
 
 impl Object for Win {
@@ -94,23 +97,13 @@ impl Win {
     }
 }
 
-/// Where a window's memory comes from.
-enum Memory {
-    /// From the program.
-    Program,
-    /// From this process's heap; kept until the window goes away.
-    Own(#[expect(dead_code, reason = "kept alive")] Owned),
-    /// Shared with the other processes of the node.
-    Shared(SharedMemory),
-}
-
 /// What a new window is made of on this process.
 struct Plan {
     flavor: Flavor,
+    /// The program's memory, null where the window brings its own.
     base: *mut u8,
     size: Aint,
     unit: Aint,
-    memory: Memory,
     info: Option<Rc<Info>>,
 }
 
@@ -139,45 +132,52 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
     let team = comm.team()?;
     let function = rt.function();
 
-    // A context of its own, chosen by rank 0.
-    let mine = if team.rank() == 0 {
-        rt.fresh_context().0
-    } else {
-        0
+    let brings = matches!(plan.flavor, Flavor::Allocate | Flavor::Shared);
+    let layout = layout(function, team, &plan, brings)?;
+    // A context of its own and the memory that all share, both made by rank 0.
+    let lead = (team.rank() == 0).then(|| (rt.fresh_context().0, Made::new(&layout)));
+    let word = match &lead {
+        Some((context, Ok(made))) => [*context, made.key()[0], made.key()[1]],
+        Some((context, Err(_))) => [*context, u64::MAX, u64::MAX],
+        None => [0; 3],
     };
-    let context = team.run(
+    let word = team.run(
         function,
-        oxmpi_coll::bcast_vec(team.call(), &mine.to_ne_bytes(), 0),
+        oxmpi_coll::bcast_vec(team.call(), word.map(u64::to_ne_bytes).as_flattened(), 0),
     )?;
-    let context = ContextId(crate::wire::word_at(&context, 0).unwrap_or(0)).coll();
-    let own_team = Team::new(engine, context, team.rank(), team.members().clone());
+    let word = [0, 8, 16].map(|at| crate::wire::word_at(&word, at).unwrap_or(u64::MAX));
+    let block = match lead {
+        Some((_, Ok(made))) => made.map(layout).map(|block| (block, Some(made))),
+        Some((_, Err(e))) => Err(e),
+        None => Block::open([word[1], word[2]], layout).map(|block| (block, None)),
+    };
 
+    let context = ContextId(word[0]).coll();
+    let own_team = Team::new(engine, context, team.rank(), team.members().clone());
     let dynamic = plan.flavor == Flavor::Dynamic;
     let exposed = if dynamic {
         Exposed::Dynamic(RefCell::default())
     } else {
-        Exposed::Fixed(area(plan.base, plan.size))
+        Exposed::Fixed(Cell::new(area(plan.base, plan.size)))
     };
     let core = Core::new(own_team, exposed, dynamic, rma.shared.clone());
     // Known here before anyone learns the number that finds it.
     rma.shared.enter(&core);
-    let part = Part {
-        window: core.number.get(),
-        size: plan.size as u64,
-        unit: plan.unit,
+    let made = meet(function, team, &core, &plan, block, brings);
+    let (base, fallback) = match made {
+        Ok(found) => found,
+        Err(e) => {
+            rma.shared.leave(&core);
+            return Err(e);
+        }
     };
-    let met = meet(function, team, &core, part);
-    if let Err(e) = met {
-        rma.shared.leave(&core);
-        return Err(e);
-    }
     let win = Rc::new(Win {
         id: Id::new(),
         core,
         epochs: Epochs::default(),
         comm: comm.clone(),
         flavor: plan.flavor,
-        base: plan.base,
+        base,
         size: Box::new(plan.size),
         unit: Box::new(plan.unit as i32),
         name: RefCell::default(),
@@ -185,21 +185,135 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
         errhandler: RefCell::new(rt.errors_are_fatal().clone()),
         info: RefCell::new(crate::attributes::first_hints(plan.info.as_ref())),
         freed: Cell::new(false),
-        memory: plan.memory,
+        _fallback: fallback,
     });
     rma.wins.publish(&win);
     Ok(win)
 }
 
-/// Learns everyone's part. Nobody leaves before everyone has, because a message that needs an answer may follow at once.
-fn meet(function: &'static str, team: &Team, core: &Core, part: Part) -> Result<()> {
+/// What lies where in the memory that all share.
+fn layout(function: &'static str, team: &Team, plan: &Plan, brings: bool) -> Result<Layout> {
+    if !brings {
+        return Layout::new(&vec![0; team.size() as usize], true);
+    }
+    let apart = plan.flavor == Flavor::Allocate
+        || plan.info.as_ref().is_some_and(|info| {
+            info.get("alloc_shared_noncontig")
+                .is_some_and(|value| value.trim() == "true")
+        });
+    let mine = [
+        (plan.size as u64).to_ne_bytes(),
+        u64::from(apart).to_ne_bytes(),
+    ];
+    let all = team.run(
+        function,
+        oxmpi_coll::allgather_bytes(team.call(), mine.as_flattened()),
+    )?;
+    let words = |at: usize| {
+        let word = move |one: &[u8]| crate::wire::word_at(one, at).unwrap_or(0);
+        all.chunks_exact(16).map(word)
+    };
+    let sizes: Vec<u64> = words(0).collect();
+    // Rank 0 decides, so that all have the same layout.
+    Layout::new(&sizes, words(8).next() == Some(1))
+}
+
+/// Learns everyone's part and settles how each is reached; gives the address of this process's memory. Nobody leaves
+/// before everyone has, because a message that needs an answer may follow at once.
+fn meet(
+    function: &'static str,
+    team: &Team,
+    core: &Core,
+    plan: &Plan,
+    block: io::Result<(Block, Option<Made>)>,
+    brings: bool,
+) -> Result<(*mut u8, Option<Owned>)> {
+    let engine = core.engine();
+    let me = team.rank();
+    let copies = !brings
+        && (0..team.size())
+            .filter(|&rank| rank != me)
+            .all(|rank| engine.can_copy(core.process(rank)));
+    let mine = Part {
+        window: core.number.get(),
+        size: plan.size as u64,
+        unit: plan.unit,
+        base: plan.base.expose_provenance() as u64,
+        able: (u32::from(block.is_ok()) * able::MAPS) | (u32::from(copies) * able::COPIES),
+    };
     let parts = team.run(
         function,
-        oxmpi_coll::allgather_bytes(team.call(), &part.encode()),
+        oxmpi_coll::allgather_bytes(team.call(), &mine.encode()),
     )?;
-    *core.parts.borrow_mut() = parts.chunks_exact(Part::BYTES).map(Part::decode).collect();
+    let parts: Rc<[Part]> = parts.chunks_exact(Part::BYTES).map(Part::decode).collect();
+    // All or none: a lock that some do not see is none.
+    let all_map = parts.iter().all(|part| part.able & able::MAPS != 0);
+    let why = block.as_ref().err().map(|e| e.to_string());
+    // By now everyone has opened the descriptor, so it may be closed.
+    let block = block.ok().filter(|_| all_map).map(|(block, _)| block);
+
+    let mut fallback = None;
+    let mut base = plan.base;
+    if brings {
+        if plan.size > 0
+            && let Some(block) = &block
+        {
+            base = block.part(me);
+        } else if block.is_none() {
+            let own = own_memory(function, team, plan, why)?;
+            base = own.base();
+            fallback = Some(own);
+        }
+        if let Exposed::Fixed(exposed) = &core.memory {
+            exposed.set(area(base, plan.size));
+        }
+    }
+    let reach = |rank: Rank| match &block {
+        None => Reach::Messages,
+        Some(block) if brings => Reach::Mapped(block.part(rank)),
+        Some(_) if core.dynamic => Reach::Messages,
+        Some(_) if rank == me => Reach::Own(base),
+        Some(_) if engine.can_copy(core.process(rank)) => Reach::Copied(parts[rank as usize].base),
+        Some(_) => Reach::Messages,
+    };
+    let reach = (0..team.size()).map(reach).collect();
+    core.share(block, reach);
+    *core.parts.borrow_mut() = parts;
     core.team
-        .run(function, oxmpi_coll::barrier(core.team.call()))
+        .run(function, oxmpi_coll::barrier(core.team.call()))?;
+    Ok((base, fallback))
+}
+
+/// Memory of this process alone, for a window whose ranks cannot share any. When one of them has none, none has.
+fn own_memory(
+    function: &'static str,
+    team: &Team,
+    plan: &Plan,
+    why: Option<String>,
+) -> Result<Owned> {
+    if plan.flavor == Flavor::Shared {
+        match why {
+            Some(why) => fail!(NoMem, "size is {}: no shared memory: {why}", plan.size),
+            None => fail!(
+                NoMem,
+                "size is {}: another rank could not map the shared memory",
+                plan.size
+            ),
+        }
+    }
+    let own = Owned::new(plan.size);
+    let failed = team.run(
+        function,
+        oxmpi_coll::allreduce_u64(team.call(), &[u64::from(own.is_err())], OpKind::Sum),
+    )?;
+    match own {
+        Ok(_) if failed != [0] => fail!(
+            NoMem,
+            "size is {}: there is memory for that, but not on all ranks for what they ask",
+            plan.size
+        ),
+        own => own,
+    }
 }
 
 #[allow(unsafe_code)]
@@ -234,7 +348,6 @@ pub fn win_create(
             base,
             size,
             unit: disp_unit,
-            memory: Memory::Program,
             info,
         },
     )
@@ -250,17 +363,21 @@ pub fn win_allocate(
 ) -> Result<(*mut u8, Rc<Win>)> {
     rt.active()?;
     checked(comm, size, disp_unit)?;
-    let memory = Owned::new(size)?;
-    let base = memory.base();
-    let plan = Plan {
-        flavor: Flavor::Allocate,
-        base,
-        size,
-        unit: disp_unit,
-        memory: Memory::Own(memory),
-        info,
-    };
-    Ok((base, make(rt, comm, plan)?))
+    let win = make(rt, comm, Plan::own(Flavor::Allocate, size, disp_unit, info))?;
+    Ok((win.base, win))
+}
+
+impl Plan {
+    /// For a window that brings its memory.
+    fn own(flavor: Flavor, size: Aint, unit: Aint, info: Option<Rc<Info>>) -> Plan {
+        Plan {
+            flavor,
+            base: std::ptr::null_mut(),
+            size,
+            unit,
+            info,
+        }
+    }
 }
 
 /// `MPI_Win_allocate_shared`: the window and the address of this process's part of the memory.
@@ -273,18 +390,8 @@ pub fn win_allocate_shared(
 ) -> Result<(*mut u8, Rc<Win>)> {
     rt.active()?;
     checked(comm, size, disp_unit)?;
-    let team = comm.team()?;
-    let memory = SharedMemory::make(rt.function(), team, size, disp_unit)?;
-    let (base, ..) = memory.part(team.rank());
-    let plan = Plan {
-        flavor: Flavor::Shared,
-        base,
-        size,
-        unit: disp_unit,
-        memory: Memory::Shared(memory),
-        info,
-    };
-    Ok((base, make(rt, comm, plan)?))
+    let win = make(rt, comm, Plan::own(Flavor::Shared, size, disp_unit, info))?;
+    Ok((win.base, win))
 }
 
 /// `MPI_Win_shared_query`: size, displacement unit and address of a rank's memory as this process sees it; no memory where
@@ -297,21 +404,22 @@ pub fn win_shared_query(
     rt.active()?;
     win.alive()?;
     let rank = crate::operations::target_of(win, "rank", rank)?;
-    match &win.memory {
-        Memory::Shared(memory) => {
-            let (base, size, unit) = memory.part(rank.or(memory.first()).unwrap_or(0));
-            Ok((size, unit, base))
-        }
-        _ if win.flavor == Flavor::Dynamic => fail!(
+    if win.flavor == Flavor::Dynamic {
+        fail!(
             RmaFlavor,
             "win is {}, made by MPI_Win_create_dynamic, so no rank has memory of its own in it",
             win.describe()
-        ),
-        _ if rank.or_else(|| lowest(win)) == Some(win.core.me()) => {
-            Ok((*win.size, Aint::from(*win.unit), win.base))
-        }
-        _ => Ok((0, 1, std::ptr::null_mut())),
+        );
     }
+    let rank = rank.or_else(|| lowest(win)).unwrap_or(0);
+    let part = win.core.part(rank);
+    let base = match win.core.reach(rank) {
+        Reach::Mapped(_) if part.size == 0 => std::ptr::null_mut(),
+        Reach::Mapped(base) => base,
+        _ if rank == win.core.me() => win.base,
+        _ => return Ok((0, 1, std::ptr::null_mut())),
+    };
+    Ok((part.size as Aint, part.unit, base))
 }
 
 /// The lowest rank that exposes memory.
@@ -335,7 +443,6 @@ pub fn win_create_dynamic(
             base: std::ptr::null_mut(),
             size: 0,
             unit: 1,
-            memory: Memory::Program,
             info,
         },
     )

@@ -6,11 +6,15 @@
 
 pub mod atomic;
 mod bell;
+mod gate;
+mod latch;
 mod lock;
 mod prefetch;
 pub mod ring;
 mod slab;
 
 pub use bell::{Bell, Fence, Ticket};
+pub use gate::Gate;
+pub use latch::{Latch, Latched};
 pub use lock::ProcessLock;
 pub use slab::Slab;

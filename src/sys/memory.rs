@@ -76,7 +76,14 @@ pub fn unlinked(len: usize) -> io::Result<OwnedFd> {
     Ok(file.into())
 }
 
-/// A shared, writable mapping of a descriptor.
+/// Opens a descriptor of another process of this user: the memory behind it gets no name in any file system.
+pub fn open_of(process: u32, descriptor: i32) -> io::Result<OwnedFd> {
+    let path = format!("/proc/{process}/fd/{descriptor}");
+    let file = File::options().read(true).write(true).open(path)?;
+    Ok(file.into())
+}
+
+/// A writable mapping: of a descriptor, shared, or of this process's own.
 #[derive(Debug)]
 pub struct Mapping {
     start: *mut u8,
@@ -99,6 +106,28 @@ impl Mapping {
                 libc::PROT_READ | libc::PROT_WRITE,
                 libc::MAP_SHARED | libc::MAP_NORESERVE,
                 fd.as_raw_fd(),
+                0,
+            )
+        };
+        if p == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        Ok(Mapping {
+            start: p.cast(),
+            len,
+        })
+    }
+
+    /// Maps `len` zeroed bytes that no other process sees.
+    pub fn private(len: usize) -> io::Result<Mapping> {
+        // SAFETY: as in `new`.
+        let p = unsafe {
+            libc::mmap(
+                std::ptr::null_mut(),
+                len,
+                libc::PROT_READ | libc::PROT_WRITE,
+                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
+                -1,
                 0,
             )
         };
@@ -160,6 +189,12 @@ mod tests {
     fn both_kinds_are_shared_and_nameless() {
         let len = 3 * page_size();
         shared(create("oxmpi-test", len).unwrap(), len);
+        let fd = create("oxmpi-test", len).unwrap();
+        shared(open_of(std::process::id(), fd.as_raw_fd()).unwrap(), len);
+        assert!(open_of(std::process::id(), 1 << 20).is_err());
+        let own = Mapping::private(len).unwrap();
+        // SAFETY: the mapping has `len` bytes.
+        assert_eq!(unsafe { own.start().add(len - 1).read_volatile() }, 0);
         let fd = unlinked(len).unwrap();
         let link = std::fs::read_link(format!("/proc/self/fd/{}", fd.as_raw_fd())).unwrap();
         assert!(link.to_string_lossy().ends_with("(deleted)"), "{link:?}");

@@ -82,11 +82,16 @@ fn allocated_memory_and_attributes() {
         assert_eq!(class(outcome), Some(ErrorClass::Keyval));
         let (size, unit, at_mine) = win_shared_query(rt, &win, to(me.rank)).unwrap();
         assert_eq!((size, unit, at_mine), (64, 8, base));
-        let (size, _, theirs) = win_shared_query(rt, &win, to(1 - me.rank)).unwrap();
+        // The ranks of a node share what a window allocates.
+        let (size, unit, theirs) = win_shared_query(rt, &win, to(1 - me.rank)).unwrap();
+        assert!((size, unit) == (64, 8) && !theirs.is_null() && theirs != base);
+        let (.., lowest) = win_shared_query(rt, &win, RankArg::ProcNull).unwrap();
+        assert_eq!(lowest, if me.rank == 0 { base } else { theirs });
+        let mut own = [0i32; 2];
+        let mine = me.window(&mut own);
+        let (size, _, theirs) = win_shared_query(rt, &mine, to(1 - me.rank)).unwrap();
         assert!(size == 0 && theirs.is_null());
-        // The lowest rank with memory is rank 0, which rank 1 does not reach.
-        let (size, ..) = win_shared_query(rt, &win, RankArg::ProcNull).unwrap();
-        assert_eq!(size, if me.rank == 0 { 64 } else { 0 });
+        me.free(&mine);
         win_set_name(rt, &win, "mine").unwrap();
         assert_eq!(win_get_name(rt, Some(&win)).unwrap(), "mine");
         me.fence(&win);
@@ -201,6 +206,8 @@ fn misuse_is_an_error_that_leaves_the_window_usable() {
         put(rt, NULL, 0, int, to(other), 0, 0, int, &win).unwrap();
         me.fence(&win);
         assert_eq!(memory, [0; 10]);
+        // The other rank's put below needs nothing of this one.
+        me.barrier();
 
         win_lock(rt, LockType::Shared, to(other), Assert::NONE, &win).unwrap();
         let outcome = win_lock(rt, LockType::Shared, to(other), Assert::NONE, &win);

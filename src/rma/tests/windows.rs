@@ -137,14 +137,22 @@ impl Random {
 /// same on a model.
 #[test]
 fn random_programs_without_races_equal_a_model() {
-    for (n, seed) in [(1, 1), (2, 2), (3, 3), (5, 4), (8, 5)] {
-        job(n, move |rt| {
+    for (i, &way) in Way::ALL.iter().enumerate() {
+        for n in [1, 2, 3, 5, 8] {
+            random_program(way, n, (10 * i + n) as u64);
+        }
+    }
+}
+
+fn random_program(way: Way, n: usize, seed: u64) {
+    {
+        way.job(n, move |rt| {
             let me = Me::new(rt);
             let mut random = Random(seed);
             const SLOTS: usize = 40;
-            let mut memory = vec![0i32; SLOTS];
             let mut model = vec![vec![0i32; SLOTS]; n];
-            let win = me.window(&mut memory);
+            let memory = way.window(&me, SLOTS);
+            let win = memory.win.clone();
             for epoch in 0..60 {
                 let style = random.below(3);
                 match style {
@@ -230,8 +238,9 @@ fn random_programs_without_races_equal_a_model() {
                 }
                 me.barrier();
                 assert_eq!(
-                    memory, model[me.rank as usize],
-                    "epoch {epoch} style {style}"
+                    memory.values(),
+                    model[me.rank as usize],
+                    "{way:?} seed {seed} epoch {epoch} style {style}"
                 );
                 for (got, expected) in fetched {
                     assert_eq!(got[0], expected, "epoch {epoch} style {style}");
@@ -245,12 +254,18 @@ fn random_programs_without_races_equal_a_model() {
 
 #[test]
 fn contended_counters_and_locks_lose_nothing() {
+    for way in Way::ALL {
+        contention(way);
+    }
+}
+
+fn contention(way: Way) {
     const TURNS: i32 = 500;
     for n in [2, 4, 7] {
-        job(n, |rt| {
+        way.job(n, |rt| {
             let me = Me::new(rt);
-            let mut memory = vec![0i32; 4];
-            let win = me.window(&mut memory);
+            let memory = way.window(&me, 4);
+            let win = memory.win.clone();
             win_lock_all(rt, Assert::NONE, &win).unwrap();
             // A counter: every value is drawn once.
             let mut drawn = Vec::new();
@@ -301,7 +316,11 @@ fn contended_counters_and_locks_lose_nothing() {
             me.barrier();
             let turns = TURNS * me.size as i32;
             if me.rank == 0 {
-                assert_eq!(memory, [turns, 0, turns / 10, turns / 10]);
+                assert_eq!(
+                    memory.values(),
+                    [turns, 0, turns / 10, turns / 10],
+                    "{way:?}"
+                );
             }
             win_lock_all(rt, Assert::NONE, &win).unwrap();
             assert_eq!(me.fetch(OpKind::NoOp, 99, 0, 0, &win), turns);

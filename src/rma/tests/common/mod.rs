@@ -3,7 +3,8 @@
 
 pub use oxmpi_datatype::op::OpKind;
 pub use oxmpi_datatype::{Datatype, Named};
-pub use oxmpi_mpi::testing::job;
+use oxmpi_engine::EngineConfig;
+pub use oxmpi_mpi::testing::{job, job_with};
 pub use oxmpi_mpi::{Comm, Runtime, TypeObj, UserBuf};
 pub use oxmpi_rma::*;
 pub use oxmpi_types::{ErrorClass, RankArg, Result};
@@ -24,6 +25,75 @@ pub fn to(rank: u32) -> RankArg {
 /// The class of a failure.
 pub fn class<T>(outcome: Result<T>) -> Option<ErrorClass> {
     outcome.err().map(|e| e.class)
+}
+
+/// The ways to a target's memory.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Way {
+    /// Memory of the program, copied by the kernel (between threads: by the processor).
+    Created,
+    /// Memory of the window, mapped by all.
+    Allocated,
+    /// The same, as `MPI_Win_allocate_shared` gives it.
+    Shared,
+    /// Active messages.
+    Messages,
+    /// Memory of the program, where copies are refused after a while.
+    Fading,
+}
+
+impl Way {
+    pub const ALL: [Way; 5] = [
+        Way::Created,
+        Way::Allocated,
+        Way::Shared,
+        Way::Messages,
+        Way::Fading,
+    ];
+
+    /// A job in which windows work this way.
+    pub fn job(self, n: usize, rank: impl Fn(&Runtime) + Sync) {
+        let config = EngineConfig {
+            deny_single_copy: self == Way::Messages,
+            copies_allowed: (self == Way::Fading).then_some(150),
+            ..EngineConfig::default()
+        };
+        job_with(n, config, rank);
+    }
+
+    /// A window of so many ints, zero at first.
+    pub fn window(self, me: &Me, len: usize) -> Ints {
+        let mut own = vec![0i32; len];
+        let bytes = 4 * len as i64;
+        let (base, win) = match self {
+            Way::Allocated => win_allocate(me.rt, bytes, 4, None, &me.comm).unwrap(),
+            Way::Shared => win_allocate_shared(me.rt, bytes, 4, None, &me.comm).unwrap(),
+            _ => (own.as_mut_ptr().cast(), me.window(&mut own)),
+        };
+        Ints {
+            win,
+            base: base.cast(),
+            len,
+            _own: own,
+        }
+    }
+}
+
+/// A window over ints and the memory behind it.
+pub struct Ints {
+    pub win: Rc<Win>,
+    base: *mut i32,
+    len: usize,
+    _own: Vec<i32>,
+}
+
+impl Ints {
+    /// What this rank's memory holds.
+    pub fn values(&self) -> Vec<i32> {
+        // SAFETY: so many ints lie there, and the tests look at them only when nobody writes.
+        let value = |i| unsafe { self.base.add(i).read_volatile() };
+        (0..self.len).map(value).collect()
+    }
 }
 
 /// One rank, its world, and the types and shorthands that the tests use.
