@@ -73,6 +73,7 @@ mod todo {
     pub(crate) const HOOKS: u32 = 32;
     pub(crate) const TASKS: u32 = 64;
     pub(crate) const ASSISTS: u32 = 128;
+    pub(crate) const PLEAS: u32 = 256;
 }
 
 /// Eager bytes outstanding to one peer, at most, and over all peers.
@@ -110,6 +111,7 @@ pub struct Engine {
     pulls: RefCell<VecDeque<transfer::Pull>>,
     streams: RefCell<VecDeque<transfer::Stream>>,
     assists: RefCell<VecDeque<share::Assist>>,
+    pleas: RefCell<Vec<cancel::Plea>>,
     scratch: RefCell<transfer::Scratch>,
     tasks: RefCell<task::Tasks>,
     handlers: RefCell<Box<[Option<Handler>]>>,
@@ -161,6 +163,7 @@ impl Engine {
             pulls: RefCell::default(),
             streams: RefCell::default(),
             assists: RefCell::default(),
+            pleas: RefCell::default(),
             scratch: RefCell::default(),
             tasks: RefCell::new(task::Tasks::new()),
             handlers: RefCell::new((0..256).map(|_| None).collect()),

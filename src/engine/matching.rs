@@ -158,20 +158,28 @@ impl<P: Copy, U> Matching<P, U> {
         value
     }
 
-    /// Takes out the unexpected message from `src` with `tag` for which `accept` holds.
+    /// Takes out the unexpected message from `src` with `tag` for which `accept` holds, if `permit` agrees, which is told whether there
+    /// is one.
     pub(crate) fn withdraw_message(
         &mut self,
         ctx: ContextId,
         src: u32,
         tag: u32,
         accept: impl Fn(&U) -> bool,
+        permit: impl FnOnce(bool) -> bool,
     ) -> Option<U> {
-        let at = self.place(ctx);
-        let c = &mut self.contexts[at.0 as usize];
-        let i = c
-            .unexpected
-            .find_message_where(&self.unexpected, src, tag, accept);
-        (i != NIL).then(|| c.unexpected.remove(&mut self.unexpected, i))
+        // A context that is gone must not come back for this.
+        let mut queue = match self.table.get(&ctx.0) {
+            Some(&at) => Some(&mut self.contexts[at as usize].unexpected),
+            None => None,
+        };
+        let i = queue.as_ref().map_or(NIL, |q| {
+            q.find_message_where(&self.unexpected, src, tag, accept)
+        });
+        if !permit(i != NIL) || i == NIL {
+            return None;
+        }
+        queue.as_mut().map(|q| q.remove(&mut self.unexpected, i))
     }
 
     /// Drops a context: at once, or when its last posted receive is gone. True: at once.
@@ -366,7 +374,13 @@ mod tests {
                 Step::CancelMessage(i) if !model.unexpected.is_empty() => {
                     let i = i % model.unexpected.len();
                     let m = model.unexpected.remove(i);
-                    let got = real.withdraw_message(ContextId(m.0), m.1, m.2, |v| *v == m.3);
+                    let got = real.withdraw_message(
+                        ContextId(m.0),
+                        m.1,
+                        m.2,
+                        |v| *v == m.3,
+                        |there| there,
+                    );
                     assert_eq!(got, Some(m.3));
                 }
                 Step::Drop(c) => {

@@ -24,6 +24,8 @@ pub(crate) struct Peer {
     pub(crate) owed: Cell<u64>,
     /// Number of the last message.
     pub(crate) number: Cell<u32>,
+    /// Pleas to give back a message so far.
+    pub(crate) tickets: Cell<u32>,
     /// Whether `queue` has anything.
     pub(crate) queued: Cell<bool>,
     pub(crate) queue: RefCell<VecDeque<Out>>,
@@ -44,6 +46,7 @@ impl Peer {
             outstanding: Cell::new(0),
             owed: Cell::new(0),
             number: Cell::new(0),
+            tickets: Cell::new(0),
             queued: Cell::new(false),
             queue: RefCell::new(VecDeque::new()),
             frame,

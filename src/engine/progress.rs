@@ -62,6 +62,9 @@ impl Engine {
         if due(todo::STREAMS) {
             moved |= self.advance_streams();
         }
+        if due(todo::PLEAS) {
+            moved |= self.review_pleas();
+        }
         if due(todo::LOOPBACK) {
             moved |= self.run_loopback();
         }

@@ -120,7 +120,10 @@ impl Engine {
         let slot = requests.slot(index);
         debug_assert_eq!(slot.phase, Phase::Queued);
         let word = match slot.road {
-            Road::Eager => wire::word(wire::EAGER, 0, self.peers[to.index()].next_number()),
+            Road::Eager => {
+                let number = self.peers[to.index()].number.get().wrapping_add(1);
+                wire::word(wire::EAGER, 0, number)
+            }
             Road::EagerSync => wire::word(wire::EAGER_SYNC, 0, index),
             Road::Rendezvous => {
                 let (payload, runs) = announced_runs(&slot.span);
@@ -141,6 +144,7 @@ impl Engine {
         if slot.road == Road::EagerSync {
             slot.phase = Phase::Announced;
         } else {
+            slot.aux = u64::from(self.peers[to.index()].next_number());
             drop(requests);
             self.complete(index);
         }
@@ -156,6 +160,8 @@ impl Engine {
             matching.arrive(at, src, tag)
         };
         if let Some(receive) = matched {
+            // No message has this number: there is nothing left to withdraw.
+            self.peers[self.me.index()].next_number();
             self.deliver_local(receive, src, tag, &data.0);
             return None;
         }

@@ -223,8 +223,9 @@ impl Engine {
 
     fn nap(&self, pause: &mut Pause, cond: &mut dyn FnMut() -> bool) -> bool {
         let mut max = pause.nap;
-        // Hooks and watching tasks see changes that ring no doorbell.
-        if self.todo.get() & (todo::QUEUES | todo::STREAMS | todo::HOOKS | todo::TASKS) != 0 {
+        // Hooks and watching tasks see changes that ring no doorbell, and pleas have a limit.
+        let busy = todo::QUEUES | todo::STREAMS | todo::HOOKS | todo::TASKS | todo::PLEAS;
+        if self.todo.get() & busy != 0 {
             max = max.min(LONGEST_BUSY_NAP);
         }
         // A knock reaches only the thread that sleeps on the doorbell, and none while that one is awake.

@@ -9,8 +9,8 @@
 //! DATA        receiver     offset          kind                   data
 //! FIN         sender       -               kind                   -
 //! CREDIT      bytes        -               kind                   -
-//! CANCEL      context      source | tag    kind | sort | id       the asking request
-//! CANCEL_ACK  request      withdrawn?      kind                   -
+//! CANCEL      context      source | tag    kind | sort | id       the asking request, the sender's request or a ticket
+//! CANCEL_ACK  request      the other word  kind | sort | gone?    -
 //! ACTIVE      argument 0   argument 1      kind | handler         data
 //! SHARE       receiver     address         kind | - | sender      bytes wanted, number of the share
 //! SHARED      receiver     offset          kind | refused?        -

@@ -68,7 +68,7 @@ pub struct Header {
 }
 
 /// Changes with every change of this file or of the ring.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 /// Words of an affinity mask that a card holds: 8192 processors, the kernel's own limit.
 pub const MASK_WORDS: usize = 128;
 

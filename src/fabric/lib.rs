@@ -442,10 +442,24 @@ impl Fabric {
 
     /// The word of the direction from there to here.
     pub fn desk_from(&self, from: ProcId) -> &AtomicU64 {
+        self.source(from).receiver.desk()
+    }
+
+    /// Another word as [`Fabric::desk_to`].
+    pub fn docket_to(&self, to: ProcId) -> &AtomicU64 {
+        self.peer(to).sender.docket()
+    }
+
+    /// Another word as [`Fabric::desk_from`].
+    pub fn docket_from(&self, from: ProcId) -> &AtomicU64 {
+        self.source(from).receiver.docket()
+    }
+
+    fn source(&self, from: ProcId) -> &Source {
         let local = self.peer(from).local;
         let source = &self.sources[local - usize::from(local > self.node.local)];
         debug_assert_eq!(source.from, from);
-        source.receiver.desk()
+        source
     }
 
     /// Whether [`Fabric::read_remote`] and [`Fabric::write_remote`] work with that peer, as far as is known now.

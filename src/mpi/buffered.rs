@@ -6,7 +6,7 @@
 #![allow(unsafe_code)]
 
 use crate::check::pack;
-use crate::request::waiting;
+use crate::request::{Trace, waiting};
 use crate::{Comm, Runtime, TypeObj};
 use oxmpi_datatype::Cursor;
 use oxmpi_engine::{Data, Engine, Envelope, ReqId};
@@ -219,7 +219,7 @@ pub(crate) fn send(
     addr: *mut u8,
     count: Count,
     datatype: &Rc<TypeObj>,
-) -> Result<()> {
+) -> Result<Trace> {
     let engine = rt.engine()?;
     let slot = &slot(rt, comm);
     let mut cursor = Cursor::new(&datatype.datatype, count);
@@ -247,17 +247,18 @@ pub(crate) fn send(
             (Place::Own(room), data)
         }
     };
-    if let Some(request) = engine.send(to, env, SendMode::Standard, data) {
-        let serial = slot.inner.serial.get();
-        slot.inner.serial.set(serial + 1);
-        buffer.insert(Pending {
-            serial,
-            request,
-            charge,
-            place,
-        });
-    }
-    Ok(())
+    let Some(request) = engine.send(to, env, SendMode::Standard, data) else {
+        return Ok(Trace::latest(engine, to, env));
+    };
+    let serial = slot.inner.serial.get();
+    slot.inner.serial.set(serial + 1);
+    buffer.insert(Pending {
+        serial,
+        request,
+        charge,
+        place,
+    });
+    Ok(Trace::Buffered(request))
 }
 
 /// Whether a message of that charge fits, after those that have left made room.
@@ -279,7 +280,7 @@ fn make_room(rt: &Runtime, slot: &BufferSlot, charge: i64) -> Result<bool> {
 }
 
 #[cold]
-fn refuse(slot: &BufferSlot, len: usize, charge: i64) -> Result<()> {
+fn refuse<T>(slot: &BufferSlot, len: usize, charge: i64) -> Result<T> {
     match slot.inner.attached.try_borrow().as_deref() {
         Ok(Some(Attached {
             mode: BufferMode::User { size, .. },
@@ -338,7 +339,7 @@ pub(crate) fn iflush(rt: &Runtime, slot: &BufferSlot, comm: Option<&Rc<Comm>>) -
     let engine = rt.engine()?.clone();
     let (slot, serial) = (slot.clone(), slot.inner.serial.get());
     if slot.is_flushed(&engine, serial) {
-        return Ok(rt.sent_at_once());
+        return Ok(rt.at_once());
     }
     let task = Box::pin(async move {
         engine.until(|| slot.is_flushed(&engine, serial)).await;

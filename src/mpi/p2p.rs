@@ -1,7 +1,7 @@
 //! Blocking and nonblocking point-to-point communication (MPI 5.0 chapter 3).
 
 use crate::check::{buffer, from, tag_of, target, wanted};
-use crate::request::{MessageRef, StatusCell};
+use crate::request::{MessageRef, StatusCell, Trace};
 use crate::table::Id;
 use crate::{Comm, Message, Runtime, TypeObj, UserBuf, buffered};
 use oxmpi_datatype::Cursor;
@@ -124,10 +124,13 @@ macro_rules! nonblocking_send {
             comm: &Rc<Comm>,
         ) -> Result<Handle> {
             let out = outgoing(rt, buf, count, datatype, dest, tag, comm)?;
-            let id = out
-                .to
-                .and_then(|to| out.engine.send(to, out.env, SendMode::$mode, out.data));
-            Ok(rt.send_request(id, comm))
+            let Some(to) = out.to else {
+                return Ok(rt.at_once());
+            };
+            Ok(match out.engine.send(to, out.env, SendMode::$mode, out.data) {
+                Some(id) => rt.engine_request(id, comm),
+                None => rt.sent_request(Trace::latest(out.engine, to, out.env)),
+            })
         }
     };
 }
@@ -155,11 +158,25 @@ pub fn bsend(
     tag: TagArg,
     comm: &Rc<Comm>,
 ) -> Result<()> {
+    buffer_message(rt, buf, count, datatype, dest, tag, comm)?;
+    Ok(())
+}
+
+/// Puts a message into the attached buffer; `None` for `MPI_PROC_NULL`.
+fn buffer_message(
+    rt: &Runtime,
+    buf: UserBuf,
+    count: Count,
+    datatype: &Rc<TypeObj>,
+    dest: RankArg,
+    tag: TagArg,
+    comm: &Rc<Comm>,
+) -> Result<Option<Trace>> {
     let out = outgoing(rt, buf, count, datatype, dest, tag, comm)?;
     let (Some(to), UserBuf::Addr(addr)) = (out.to, buf) else {
-        return Ok(());
+        return Ok(None);
     };
-    buffered::send(rt, comm, to, out.env, addr, count, datatype)
+    buffered::send(rt, comm, to, out.env, addr, count, datatype).map(Some)
 }
 
 /// `MPI_Ibsend`: the copy is made at once, so the request is complete.
@@ -172,8 +189,12 @@ pub fn ibsend(
     tag: TagArg,
     comm: &Rc<Comm>,
 ) -> Result<Handle> {
-    bsend(rt, buf, count, datatype, dest, tag, comm)?;
-    Ok(rt.sent_at_once())
+    Ok(
+        match buffer_message(rt, buf, count, datatype, dest, tag, comm)? {
+            Some(trace) => rt.sent_request(trace),
+            None => rt.at_once(),
+        },
+    )
 }
 
 /// `MPI_Recv`

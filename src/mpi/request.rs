@@ -4,7 +4,7 @@
 use crate::partitioned::Side;
 use crate::table::Id;
 use crate::{Comm, GrequestFns, Runtime, TypeObj};
-use oxmpi_engine::{Data, DataMut, Envelope, MessageId, ReqId, Task, TaskId, WaitingFor};
+use oxmpi_engine::{Data, DataMut, Engine, Envelope, MessageId, ReqId, Task, TaskId, WaitingFor};
 use oxmpi_types::{
     Count, ErrorClass, Handle, Kind, ProcId, Rank, Result, SendMode, Status, Tag, err, fail,
 };
@@ -26,14 +26,41 @@ enum Work {
     Idle,
     /// Complete since it was started.
     Done(Box<Status>),
-    /// The one entry that stands for all sends that were complete at once; it stays in the table.
-    SentAtOnce,
+    /// The one entry that stands for all operations that are complete at once and cannot be cancelled; it stays in the table.
+    AtOnce,
+    /// A send that was complete at once; what is needed to ask the message back.
+    Sent(Trace),
     /// A send, a receive or the like.
     Engine(ReqId),
     /// A collective or another recipe of several steps.
     Task(TaskId, Option<StatusCell>),
     /// A generalized request; the engine's number completes with `MPI_Grequest_complete`.
     Generalized(ReqId, Rc<Grequest>),
+}
+
+/// Where a message went whose send is complete for its caller.
+#[derive(Clone, Copy)]
+pub(crate) enum Trace {
+    /// Into the fabric, with this number.
+    Number {
+        to: ProcId,
+        env: Envelope,
+        number: u32,
+    },
+    /// Into an attached buffer, from where this request sends it.
+    Buffered(ReqId),
+}
+
+impl Trace {
+    /// The trace of the message that was sent last to `to`.
+    #[inline]
+    pub(crate) fn latest(engine: &Engine, to: ProcId, env: Envelope) -> Trace {
+        Trace::Number {
+            to,
+            env,
+            number: engine.sent_number(to),
+        }
+    }
 }
 
 /// Where a task leaves the status of its request.
@@ -117,8 +144,8 @@ pub(crate) enum Pending {
 
 impl Request {
     /// The entry for all sends that complete at once.
-    pub(crate) const SENT_AT_ONCE: Request = Request {
-        work: Work::SentAtOnce,
+    pub(crate) const AT_ONCE: Request = Request {
+        work: Work::AtOnce,
         comm: None,
         recipe: None,
     };
@@ -138,13 +165,10 @@ impl Runtime {
         self.insert_request(Work::Engine(id), Some(comm.clone()))
     }
 
-    /// A request for a send that may be complete already.
+    /// A request for a send that is complete for its caller.
     #[inline]
-    pub(crate) fn send_request(&self, id: Option<ReqId>, comm: &Rc<Comm>) -> Handle {
-        match id {
-            Some(id) => self.engine_request(id, comm),
-            None => self.sent_at_once(),
-        }
+    pub(crate) fn sent_request(&self, trace: Trace) -> Handle {
+        self.insert_request(Work::Sent(trace), None)
     }
 
     /// A request that is complete, with `status`.
@@ -220,7 +244,7 @@ impl Runtime {
     pub(crate) fn pending(&self, handle: Handle) -> Result<Pending> {
         self.with_request(handle, |request| match &request.work {
             Work::Idle => Pending::Idle,
-            Work::Done(_) | Work::SentAtOnce => Pending::Done,
+            Work::Done(_) | Work::AtOnce | Work::Sent(_) => Pending::Done,
             Work::Engine(id) | Work::Generalized(id, _) => Pending::Engine(*id),
             Work::Task(id, _) => Pending::Task(*id),
         })
@@ -248,7 +272,7 @@ impl Runtime {
             let Some(request) = table.get_mut(handle.index(), handle.generation()) else {
                 return Err(stale(handle));
             };
-            if let Work::SentAtOnce = request.work {
+            if let Work::AtOnce = request.work {
                 *slot = None;
                 return Ok(Status::EMPTY);
             }
@@ -264,7 +288,7 @@ impl Runtime {
             }
         };
         let status = match work {
-            Work::Idle | Work::SentAtOnce => Status::EMPTY,
+            Work::Idle | Work::AtOnce | Work::Sent(_) => Status::EMPTY,
             Work::Done(status) => *status,
             Work::Engine(id) => self.engine()?.take(id),
             Work::Task(id, cell) => {
@@ -306,7 +330,7 @@ impl Runtime {
             Generalized(ReqId, Rc<Grequest>),
         }
         let look = self.with_request(handle, |request| match &request.work {
-            Work::Idle | Work::SentAtOnce => Look::Status(Status::EMPTY),
+            Work::Idle | Work::AtOnce | Work::Sent(_) => Look::Status(Status::EMPTY),
             Work::Done(status) => Look::Status((**status).clone()),
             Work::Engine(id) => Look::Engine(*id),
             Work::Task(_, Some(cell)) => Look::Status(cell.borrow().clone()),
@@ -333,7 +357,7 @@ impl Runtime {
             .flatten()
             .filter_map(|h| table.get(h.index(), h.generation()));
         requests.any(|request| match &request.work {
-            Work::Idle | Work::SentAtOnce => false,
+            Work::Idle | Work::AtOnce | Work::Sent(_) => false,
             Work::Done(status) => status.error.is_some(),
             Work::Engine(id) => engine.is_none_or(|e| e.has_failed(*id)),
             Work::Task(..) | Work::Generalized(..) => true,
@@ -350,7 +374,7 @@ impl Runtime {
                 return Err(stale(handle));
             };
             let complete = match &request.work {
-                Work::Idle | Work::Done(_) | Work::SentAtOnce => true,
+                Work::Idle | Work::Done(_) | Work::AtOnce | Work::Sent(_) => true,
                 // A request that needs the engine cannot exist without one.
                 Work::Engine(id) | Work::Generalized(id, _) => {
                     engine.is_none_or(|e| e.is_complete(*id))
@@ -404,18 +428,18 @@ pub fn start(rt: &Runtime, request: Handle) -> Result<()> {
         )),
     })??;
     let engine = rt.engine()?;
-    let sent = |id: Option<ReqId>| match id {
-        Some(id) => Work::Engine(id),
-        None => Work::Done(Box::new(Status::EMPTY)),
-    };
+    let nothing = || Work::Done(Box::new(Status::EMPTY));
     let work = match &*recipe {
-        Recipe::Send { to: None, .. } | Recipe::Bsend { to: None, .. } => sent(None),
+        Recipe::Send { to: None, .. } | Recipe::Bsend { to: None, .. } => nothing(),
         Recipe::Send {
             to: Some(to),
             env,
             mode,
             data,
-        } => sent(engine.send(*to, *env, *mode, data.clone())),
+        } => match engine.send(*to, *env, *mode, data.clone()) {
+            Some(id) => Work::Engine(id),
+            None => Work::Sent(Trace::latest(engine, *to, *env)),
+        },
         Recipe::Bsend {
             to: Some(to),
             env,
@@ -423,8 +447,8 @@ pub fn start(rt: &Runtime, request: Handle) -> Result<()> {
             count,
             datatype,
         } => {
-            crate::buffered::send(rt, &comm, *to, *env, *addr, *count, datatype)?;
-            sent(None)
+            let trace = crate::buffered::send(rt, &comm, *to, *env, *addr, *count, datatype)?;
+            Work::Sent(trace)
         }
         Recipe::Recv { src, tag, data } => {
             Work::Engine(engine.recv(comm.ready()?.ctx, *src, *tag, data.clone()))
@@ -450,7 +474,7 @@ pub fn request_free(rt: &Runtime, request: &mut Option<Handle>) -> Result<()> {
         fail!(Request, "request is MPI_REQUEST_NULL");
     };
     let work = rt.with_request(handle, |r| match &r.work {
-        Work::SentAtOnce => Work::SentAtOnce,
+        Work::AtOnce => Work::AtOnce,
         // Stays in the table until the user completes it.
         Work::Generalized(id, g) => Work::Generalized(*id, g.clone()),
         _ => std::mem::replace(&mut r.work, Work::Idle),
@@ -458,8 +482,8 @@ pub fn request_free(rt: &Runtime, request: &mut Option<Handle>) -> Result<()> {
     *request = None;
     let mut freed = Ok(());
     match work {
-        Work::SentAtOnce => return Ok(()),
-        Work::Idle | Work::Done(_) => {}
+        Work::AtOnce => return Ok(()),
+        Work::Idle | Work::Done(_) | Work::Sent(_) => {}
         Work::Engine(id) => rt.engine()?.detach(id),
         Work::Task(id, _) => rt.engine()?.task_detach(id),
         Work::Generalized(id, g) => {
@@ -479,11 +503,13 @@ pub fn request_free(rt: &Runtime, request: &mut Option<Handle>) -> Result<()> {
 pub fn cancel(rt: &Runtime, request: Handle) -> Result<()> {
     enum What {
         Engine(ReqId),
+        Sent(Trace),
         Generalized(ReqId, Rc<Grequest>),
         Nothing,
     }
     let what = rt.with_request(request, |r| match &r.work {
         Work::Engine(id) => Ok(What::Engine(*id)),
+        Work::Sent(trace) => Ok(What::Sent(*trace)),
         Work::Generalized(id, g) => Ok(What::Generalized(*id, g.clone())),
         Work::Task(..) => Err(err!(
             Request,
@@ -495,10 +521,19 @@ pub fn cancel(rt: &Runtime, request: Handle) -> Result<()> {
             "request {:#x} is not active, there is nothing to cancel",
             request.bits()
         )),
-        Work::Done(_) | Work::SentAtOnce => Ok(What::Nothing),
+        Work::Done(_) | Work::AtOnce => Ok(What::Nothing),
     })??;
+    rt.cancels.set(rt.cancels.get() + 1);
     match what {
         What::Engine(id) => rt.engine()?.cancel(id),
+        What::Sent(trace) => {
+            let engine = rt.engine()?;
+            let asking = match trace {
+                Trace::Number { to, env, number } => engine.cancel_sent(to, env, number),
+                Trace::Buffered(send) => engine.cancel_for(send),
+            };
+            rt.with_request(request, |r| r.work = Work::Engine(asking))?;
+        }
         What::Generalized(id, g) => g.fns.cancel(rt.engine()?.is_complete(id))?,
         What::Nothing => {}
     }

@@ -78,7 +78,9 @@ pub struct Runtime {
     pub sessions: Table<Session>,
     /// Requests by handle; they are values, so that a nonblocking call allocates nothing.
     pub(crate) requests: RefCell<Slab<Request>>,
-    sent_at_once: Handle,
+    at_once: Handle,
+    /// Calls of `MPI_Cancel` so far.
+    pub(crate) cancels: Cell<u64>,
     /// The buffer of `MPI_Buffer_attach`.
     pub buffer: BufferSlot,
     /// `MPI_BSEND_OVERHEAD` of the program's dialect, which the door sets.
@@ -104,7 +106,7 @@ impl Runtime {
     /// State before `MPI_Init`. `lock` is held by whoever uses the runtime, once it is enabled.
     pub fn new(lock: Arc<ProcessLock>) -> Runtime {
         let mut requests = Slab::with_limits(Handle::MAX_INDEX, Handle::GENERATIONS);
-        let (index, generation) = requests.insert(Request::SENT_AT_ONCE);
+        let (index, generation) = requests.insert(Request::AT_ONCE);
         let no_one = ProcId(u32::MAX);
         Runtime {
             lock,
@@ -128,7 +130,8 @@ impl Runtime {
             messages: Table::default(),
             sessions: Table::default(),
             requests: RefCell::new(requests),
-            sent_at_once: Handle::new(Kind::Request, index, generation),
+            at_once: Handle::new(Kind::Request, index, generation),
+            cancels: Cell::new(0),
             buffer: BufferSlot::default(),
             bsend_overhead: Cell::new(96),
             predefined_types: Named::ALL.iter().map(|_| OnceCell::new()).collect(),
@@ -401,9 +404,9 @@ impl Runtime {
         self.left.borrow_mut().take()
     }
 
-    /// The request of every send that was complete when it was started.
+    /// The request of every operation that was complete when it was started and cannot be cancelled.
     #[inline]
-    pub fn sent_at_once(&self) -> Handle {
-        self.sent_at_once
+    pub fn at_once(&self) -> Handle {
+        self.at_once
     }
 }

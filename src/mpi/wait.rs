@@ -108,8 +108,13 @@ fn finish_each(
 pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<()> {
     let mut scan = Scan::new(rt, requests)?;
     if scan.next < requests.len() {
+        let cancels = rt.cancels.get();
         rt.engine()?.wait_until(waiting(rt), || scan.is_over());
         scan.outcome()?;
+        // A send that was complete may be open again.
+        if rt.cancels.get() != cancels {
+            return waitall(rt, requests, report);
+        }
     }
     let n = requests.len();
     finish_each(rt, requests, 0..n, report)

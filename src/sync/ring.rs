@@ -51,6 +51,8 @@ pub struct Credit {
     starved: AtomicU32,
     /// A word for the layer above, where both sides can reach it.
     desk: AtomicU64,
+    /// Another such word.
+    docket: AtomicU64,
 }
 
 /// Sizes of a ring.
@@ -283,6 +285,11 @@ impl Sender {
         &self.place.credit().desk
     }
 
+    /// Another word as [`Sender::desk`].
+    pub fn docket(&self) -> &AtomicU64 {
+        &self.place.credit().docket
+    }
+
     /// Whether the last frame that did not find room was not yet sent again with success.
     pub fn is_blocked(&self) -> bool {
         self.refused.get().is_some()
@@ -353,6 +360,11 @@ impl Receiver {
     /// As [`Sender::desk`].
     pub fn desk(&self) -> &AtomicU64 {
         &self.place.credit().desk
+    }
+
+    /// As [`Sender::docket`].
+    pub fn docket(&self) -> &AtomicU64 {
+        &self.place.credit().docket
     }
 
     /// The word of the next cell if its frame is there.
