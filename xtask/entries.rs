@@ -265,6 +265,7 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
         .collect();
     let mut arguments = vec!["rt".to_owned()];
     let mut outputs = Vec::new();
+    let mut fallible: Vec<String> = Vec::new();
     for p in f
         .parameters
         .iter()
@@ -346,6 +347,10 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
                 if !array && OBJECTS.contains(&door.as_str()) {
                     let _ = writeln!(out, "{id}.clear();");
                 }
+                // A null pointer is found out when there is something to write.
+                if array && door != "Weights" {
+                    fallible.push(id.clone());
+                }
                 outputs.push((id, false));
             }
         }
@@ -384,7 +389,8 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             // The object is gone: its variable becomes the null handle.
             let _ = writeln!(out, "{id}.clear();");
         } else if let Some(r) = results.next() {
-            let _ = writeln!(out, "{id}.put(rt, {r});");
+            let end = if fallible.contains(id) { "?" } else { "" };
+            let _ = writeln!(out, "{id}.put(rt, {r}){end};");
         }
     }
     out.push_str("Ok(())\n})\n}\n");

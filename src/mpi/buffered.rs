@@ -121,6 +121,16 @@ fn described(mode: BufferMode) -> String {
 impl BufferSlot {
     /// Attaches a buffer.
     pub fn attach(&self, mode: BufferMode) -> Result<()> {
+        if let BufferMode::User { size, .. } = mode
+            && size < 0
+        {
+            fail!(Arg, "size is {size}, must not be negative");
+        }
+        if let BufferMode::User { address: 0, size } = mode
+            && size > 0
+        {
+            fail!(Buffer, "buffer is NULL, but size is {size}");
+        }
         let mut attached = self.inner.attached.borrow_mut();
         if let Some(old) = &*attached {
             fail!(
@@ -129,16 +139,6 @@ impl BufferSlot {
                 described(mode),
                 described(old.mode)
             );
-        }
-        if let BufferMode::User { address: 0, size } = mode
-            && size > 0
-        {
-            fail!(Buffer, "buffer is NULL, but size is {size}");
-        }
-        if let BufferMode::User { size, .. } = mode
-            && size < 0
-        {
-            fail!(Arg, "size is {size}, must not be negative");
         }
         *attached = Some(Attached {
             mode,

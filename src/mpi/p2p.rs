@@ -294,10 +294,8 @@ fn both(
         src: comm.rank,
         tag: tag_of("sendtag", sendtag)?,
     };
-    let from = match from(comm, source, TagArg::Any)? {
-        Some((src, _)) => Some((src, wanted("recvtag", recvtag)?)),
-        None => None,
-    };
+    let recvtag = wanted("recvtag", recvtag)?;
+    let from = from(comm, source, TagArg::Any)?.map(|(src, _)| (src, recvtag));
     let out = buffer("sendbuf", sendbuf, sendcount, sendtype)?;
     let into = buffer("recvbuf", recvbuf, recvcount, recvtype)?;
     Ok(Both {
@@ -386,6 +384,8 @@ fn replacing(
     recvtag: TagArg,
     comm: &Rc<Comm>,
 ) -> Result<(Both, Vec<u8>)> {
+    // For the arguments' names in errors.
+    buffer("buf", buf, count, datatype)?;
     let mut both = both(
         rt, buf, count, datatype, dest, sendtag, buf, count, datatype, source, recvtag, comm,
     )?;

@@ -75,7 +75,8 @@ fn room(name: &str, buf: UserBuf, size: Count, position: Count) -> Result<(*mut 
         fail!(Buffer, "{name} is MPI_IN_PLACE, must be a buffer");
     };
     if size < 0 {
-        fail!(Arg, "the size of {name} is {size}, must not be negative");
+        let size_name = if name == "inbuf" { "insize" } else { "outsize" };
+        fail!(Arg, "{size_name} is {size}, must not be negative");
     }
     if position < 0 || position > size {
         fail!(

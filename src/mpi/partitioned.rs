@@ -167,15 +167,18 @@ impl Sending {
     }
 
     /// Marks all of `partitions` as ready, or none, and sends them.
-    fn mark(&self, partitions: &[i32]) -> Result<()> {
+    fn mark(&self, name: Name, partitions: &[i32]) -> Result<()> {
         for (n, &p) in partitions.iter().enumerate() {
             let mut ready = self.ready.borrow_mut();
-            let free = self.parts.check("partition", p).and_then(|i| {
-                if ready[i] {
-                    fail!(Arg, "partition {p} has been marked as ready already");
-                }
-                Ok(i)
-            });
+            let free = match usize::try_from(p) {
+                Ok(i) if i < ready.len() && !ready[i] => Ok(i),
+                Ok(i) if i < ready.len() => Err(err!(
+                    Arg,
+                    "{} is {p}, a partition that has been marked as ready already",
+                    name(n)
+                )),
+                _ => self.parts.check(&name(n), p),
+            };
             match free {
                 Ok(i) => ready[i] = true,
                 Err(e) => {
@@ -296,6 +299,7 @@ pub fn precv_init(
     let parts = Parts::new(buf, partitions, count, datatype)?;
     // Both sides of a pair are named: there are no wildcards.
     let side = match (from(comm, source, tag)?, tag) {
+        (_, TagArg::Any) => fail!(Tag, "tag is MPI_ANY_TAG, must be a tag"),
         (None, _) => Side::RecvNull { partitions },
         (Some((Some(source), _)), TagArg::Tag(tag)) => {
             let side = Rc::new(Receiving::new(engine, source, tag, parts));
@@ -304,7 +308,6 @@ pub fn precv_init(
             Side::Recv(side)
         }
         (Some((None, _)), _) => return Err(bad_rank("source", source, comm.peers().size())),
-        (_, TagArg::Any) => fail!(Tag, "tag is MPI_ANY_TAG, must be a tag"),
     };
     Ok(rt.persistent(Recipe::Partitioned(side), comm))
 }
@@ -332,6 +335,14 @@ fn with_side<R>(
 
 /// `MPI_Pready_list`
 pub fn pready_list(rt: &Runtime, partitions: &[i32], request: Handle) -> Result<()> {
+    let name = |i: usize| format!("array_of_partitions[{i}]");
+    mark(rt, &name, partitions, request)
+}
+
+/// How an error names the argument that holds a partition's number.
+type Name<'a> = &'a dyn Fn(usize) -> String;
+
+fn mark(rt: &Runtime, name: Name, partitions: &[i32], request: Handle) -> Result<()> {
     with_side(rt, request, |side, active| {
         let Side::Send(side) = side else {
             fail!(
@@ -347,13 +358,13 @@ pub fn pready_list(rt: &Runtime, partitions: &[i32], request: Handle) -> Result<
                 request.bits()
             );
         }
-        side.mark(partitions)
+        side.mark(name, partitions)
     })
 }
 
 /// `MPI_Pready`
 pub fn pready(rt: &Runtime, partition: i32, request: Handle) -> Result<()> {
-    pready_list(rt, &[partition], request)
+    mark(rt, &|_| "partition".to_owned(), &[partition], request)
 }
 
 /// `MPI_Pready_range`: both ends belong to the range.
@@ -372,7 +383,7 @@ pub fn pready_range(rt: &Runtime, low: i32, high: i32, request: Handle) -> Resul
         Ok(())
     })?;
     let all: Vec<i32> = (low..=high).collect();
-    pready_list(rt, &all, request)
+    mark(rt, &|_| "partition".to_owned(), &all, request)
 }
 
 /// `MPI_Parrived`

@@ -162,8 +162,10 @@ pub fn graph_get(
 ) -> Result<(Vec<i32>, Vec<i32>)> {
     rt.active()?;
     let graph = graph(comm)?;
-    let cut = |all: &[i32], most: i32| all[..all.len().min(most.max(0) as usize)].to_vec();
-    Ok((cut(&graph.index, maxindex), cut(&graph.edges, maxedges)))
+    Ok((
+        cut(&graph.index, "maxindex", maxindex)?,
+        cut(&graph.edges, "maxedges", maxedges)?,
+    ))
 }
 
 /// `MPI_Graph_neighbors_count`
@@ -185,7 +187,15 @@ pub fn graph_neighbors(
     let graph = graph(comm)?;
     let rank = local_rank(comm, "rank", rank)?;
     let all = graph.neighbors(rank);
-    Ok(all[..all.len().min(maxneighbors.max(0) as usize)].to_vec())
+    cut(all, "maxneighbors", maxneighbors)
+}
+
+/// As many entries as the caller has room for.
+fn cut(all: &[i32], name: &str, most: i32) -> Result<Vec<i32>> {
+    match usize::try_from(most) {
+        Ok(most) => Ok(all[..all.len().min(most)].to_vec()),
+        Err(_) => fail!(Arg, "{name} is {most}, must not be negative"),
+    }
 }
 
 /// Ranks given as the ends of edges.
@@ -319,12 +329,16 @@ pub fn dist_graph_neighbors(
 ) -> Result<Neighbors> {
     rt.active()?;
     let graph = dist_graph(comm)?;
-    let cut = |all: &[i32], most: i32| all[..all.len().min(most.max(0) as usize)].to_vec();
     let weights = graph.weights.as_ref();
+    let (into, out) = ("maxindegree", "maxoutdegree");
     Ok((
-        cut(&graph.sources, maxindegree),
-        weights.map(|(into, _)| cut(into, maxindegree)),
-        cut(&graph.destinations, maxoutdegree),
-        weights.map(|(_, out)| cut(out, maxoutdegree)),
+        cut(&graph.sources, into, maxindegree)?,
+        weights
+            .map(|(w, _)| cut(w, into, maxindegree))
+            .transpose()?,
+        cut(&graph.destinations, out, maxoutdegree)?,
+        weights
+            .map(|(_, w)| cut(w, out, maxoutdegree))
+            .transpose()?,
     ))
 }

@@ -75,11 +75,11 @@ impl Win {
     }
 
     /// Refuses an operation outside of a lock.
-    pub(crate) fn needs_lock(&self, rank: Rank) -> Result<()> {
+    pub(crate) fn needs_lock(&self, name: &str, rank: Rank) -> Result<()> {
         if !self.locked(rank) {
             fail!(
                 RmaSync,
-                "rank is {rank}, which is not locked (MPI_Win_lock or MPI_Win_lock_all)"
+                "{name} is {rank}, which is not locked (MPI_Win_lock or MPI_Win_lock_all)"
             );
         }
         Ok(())

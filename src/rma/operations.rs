@@ -418,7 +418,7 @@ fn reachable_by_request(win: &Win, rank: RankArg) -> Result<Option<Rank>> {
     let Some(rank) = target_of(win, "target_rank", rank)? else {
         return Ok(None);
     };
-    win.needs_lock(rank)?;
+    win.needs_lock("target_rank", rank)?;
     Ok(Some(rank))
 }
 

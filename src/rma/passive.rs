@@ -191,7 +191,7 @@ pub fn win_flush(rt: &Runtime, rank: RankArg, win: &Rc<Win>) -> Result<()> {
     let Some(rank) = target_of(win, "rank", rank)? else {
         return Ok(());
     };
-    win.needs_lock(rank)?;
+    win.needs_lock("rank", rank)?;
     win.core.flush(rt.function(), rank)
 }
 
@@ -221,7 +221,7 @@ pub fn win_flush_local(rt: &Runtime, rank: RankArg, win: &Rc<Win>) -> Result<()>
     let Some(rank) = target_of(win, "rank", rank)? else {
         return Ok(());
     };
-    win.needs_lock(rank)?;
+    win.needs_lock("rank", rank)?;
     win.core.settle(rt.function(), rank);
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::core::{Core, Pending};
 use crate::window::Win;
 use crate::{target, wire};
 use oxmpi_engine::Engine;
+use oxmpi_mpi::Object;
 use oxmpi_mpi::{Room, Runtime, Table};
 use oxmpi_sync::Slab;
 use oxmpi_types::{Handle, Result};
@@ -112,7 +113,10 @@ pub fn win(rt: &Runtime, handle: Handle) -> Option<Rc<Win>> {
     rt.room::<Rma>().wins.get(handle)
 }
 
-/// Gives a window its handle.
+/// The handle of a window, which it has had since it was made: there is one only, and `MPI_Win_free` ends it.
 pub fn publish(rt: &Runtime, win: &Rc<Win>) -> Result<Handle> {
-    Ok(rt.room::<Rma>().wins.publish(win))
+    Ok(match win.id().handle() {
+        Some(handle) => handle,
+        None => rt.room::<Rma>().wins.publish(win),
+    })
 }

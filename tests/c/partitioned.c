@@ -262,13 +262,13 @@ static void refused(void)
     FAILS(MPI_Parrived(r[0], 2, &flag), MPI_ERR_ARG, "partition|2");
     FAILS(MPI_Pready_range(2, 4, r[1]), MPI_ERR_ARG, "partition_high|4");
     FAILS(MPI_Pready_range(2, 1, r[1]), MPI_ERR_ARG, "partition_low|2");
-    FAILS(MPI_Pready_list(3, list, r[1]), MPI_ERR_ARG, "partition 1");
+    FAILS(MPI_Pready_list(3, list, r[1]), MPI_ERR_ARG, "1, a partition");
     FAILS(MPI_Pready_list(-1, list, r[1]), MPI_ERR_ARG, "length|-1");
     /* What was refused marked nothing. */
     OK(MPI_Pready_range(0, 2, r[1]));
-    FAILS(MPI_Pready(2, r[1]), MPI_ERR_ARG, "partition 2");
+    FAILS(MPI_Pready(2, r[1]), MPI_ERR_ARG, "2, a partition");
     OK(MPI_Pready(3, r[1]));
-    FAILS(MPI_Pready(3, r[1]), MPI_ERR_ARG, "partition 3");
+    FAILS(MPI_Pready(3, r[1]), MPI_ERR_ARG, "3, a partition");
     OK(MPI_Waitall(2, r, MPI_STATUSES_IGNORE));
     CHECK(in[0] == 1 && in[3] == 4, "%d %d", in[0], in[3]);
     free_both(r);

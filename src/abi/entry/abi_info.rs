@@ -82,6 +82,19 @@ unsafe fn read(at: *const c_void, size: c_int) -> Option<i64> {
     }
 }
 
+/// Refuses null pointers for the values of LOGICAL.
+fn not_null(logical_true: *const c_void, logical_false: *const c_void) -> oxmpi_types::Result<()> {
+    for (name, at) in [
+        ("logical_true", logical_true),
+        ("logical_false", logical_false),
+    ] {
+        if at.is_null() {
+            fail!(Arg, "{name} is a null pointer");
+        }
+    }
+    Ok(())
+}
+
 /// `MPI_Abi_set_fortran_booleans`: once.
 pub unsafe fn abi_set_fortran_booleans<D: Dialect>(
     logical_size: c_int,
@@ -89,12 +102,7 @@ pub unsafe fn abi_set_fortran_booleans<D: Dialect>(
     logical_false: *mut c_void,
 ) -> c_int {
     run::<D>(&functions::ABI_SET_FORTRAN_BOOLEANS, On::Default, |_| {
-        if logical_true.is_null() || logical_false.is_null() {
-            fail!(
-                Arg,
-                "logical_true and logical_false must not be null pointers"
-            );
-        }
+        not_null(logical_true, logical_false)?;
         // SAFETY: not null; the caller of the MPI function passes LOGICALs of that size.
         let values = unsafe {
             (
@@ -131,15 +139,13 @@ pub unsafe fn abi_get_fortran_booleans<D: Dialect>(
 ) -> c_int {
     run::<D>(&functions::ABI_GET_FORTRAN_BOOLEANS, On::Default, |rt| {
         let is_set = out::Logical::<D>::new(is_set, "is_set")?;
+        not_null(logical_true, logical_false)?;
+        if !matches!(logical_size, 1 | 2 | 4 | 8) {
+            fail!(Arg, "logical_size is {logical_size}, must be 1, 2, 4 or 8");
+        }
         let known = call::fortran_booleans().get();
         let told = known.size != 0 && known.size == logical_size;
         if told {
-            if logical_true.is_null() || logical_false.is_null() {
-                fail!(
-                    Arg,
-                    "logical_true and logical_false must not be null pointers"
-                );
-            }
             for (at, value) in [(logical_true, known.yes), (logical_false, known.no)] {
                 let bytes = value.to_le_bytes();
                 // SAFETY: not null; the caller of the MPI function has room for a LOGICAL of that size, which is

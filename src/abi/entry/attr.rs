@@ -46,7 +46,7 @@ pub(super) fn put_value<D: Dialect>(
 }
 
 macro_rules! create_keyval {
-    ($($mpi:literal $id:ident $function:ident $room:ident;)*) => {$(
+    ($($mpi:literal $id:ident $function:ident $room:ident $argument:literal;)*) => {$(
         #[doc = concat!("`", $mpi, "`")]
         pub unsafe fn $function<D: Dialect>(
             copy_fn: *mut c_void,
@@ -55,7 +55,7 @@ macro_rules! create_keyval {
             extra_state: *mut c_void,
         ) -> c_int {
             run::<D>(&functions::$id, On::Default, |rt| {
-                let at = out::Int::<D>::new(keyval_at, "keyval")?;
+                let at = out::Int::<D>::new(keyval_at, $argument)?;
                 // SAFETY: the caller of the MPI function passes functions of the prototypes.
                 let (copy, delete) = unsafe { (Copy::<D>::new(copy_fn), Delete::<D>::new(delete_fn)) };
                 let copy = copy.map(|f| Rc::new(f) as Rc<dyn CopyFn>);
@@ -69,19 +69,19 @@ macro_rules! create_keyval {
 }
 
 create_keyval! {
-    "MPI_Comm_create_keyval" COMM_CREATE_KEYVAL comm_create_keyval comm_create_keyval;
-    "MPI_Keyval_create" KEYVAL_CREATE keyval_create comm_create_keyval;
-    "MPI_Type_create_keyval" TYPE_CREATE_KEYVAL type_create_keyval type_create_keyval;
-    "MPI_Win_create_keyval" WIN_CREATE_KEYVAL win_create_keyval win_create_keyval;
+    "MPI_Comm_create_keyval" COMM_CREATE_KEYVAL comm_create_keyval comm_create_keyval "comm_keyval";
+    "MPI_Keyval_create" KEYVAL_CREATE keyval_create comm_create_keyval "comm_keyval";
+    "MPI_Type_create_keyval" TYPE_CREATE_KEYVAL type_create_keyval type_create_keyval "type_keyval";
+    "MPI_Win_create_keyval" WIN_CREATE_KEYVAL win_create_keyval win_create_keyval "win_keyval";
 }
 
 macro_rules! free_keyval {
-    ($($mpi:literal $id:ident $function:ident $room:ident;)*) => {$(
+    ($($mpi:literal $id:ident $function:ident $room:ident $argument:literal;)*) => {$(
         #[doc = concat!("`", $mpi, "`")]
         pub unsafe fn $function<D: Dialect>(keyval_at: *mut c_int) -> c_int {
             run::<D>(&functions::$id, On::Default, |rt| {
-                let at = out::Int::<D>::new(keyval_at, "keyval")?;
-                attr::$room(rt, &key::<D>(rt, at.current(), "keyval")?)?;
+                let at = out::Int::<D>::new(keyval_at, $argument)?;
+                attr::$room(rt, &key::<D>(rt, at.current(), $argument)?)?;
                 at.put(rt, D::NUMBERS.keyval_invalid);
                 Ok(())
             })
@@ -90,10 +90,10 @@ macro_rules! free_keyval {
 }
 
 free_keyval! {
-    "MPI_Comm_free_keyval" COMM_FREE_KEYVAL comm_free_keyval comm_free_keyval;
-    "MPI_Keyval_free" KEYVAL_FREE keyval_free comm_free_keyval;
-    "MPI_Type_free_keyval" TYPE_FREE_KEYVAL type_free_keyval type_free_keyval;
-    "MPI_Win_free_keyval" WIN_FREE_KEYVAL win_free_keyval win_free_keyval;
+    "MPI_Comm_free_keyval" COMM_FREE_KEYVAL comm_free_keyval comm_free_keyval "comm_keyval";
+    "MPI_Keyval_free" KEYVAL_FREE keyval_free comm_free_keyval "comm_keyval";
+    "MPI_Type_free_keyval" TYPE_FREE_KEYVAL type_free_keyval type_free_keyval "type_keyval";
+    "MPI_Win_free_keyval" WIN_FREE_KEYVAL win_free_keyval win_free_keyval "win_keyval";
 }
 
 macro_rules! on_comm {
@@ -106,7 +106,7 @@ macro_rules! on_comm {
         ) -> c_int {
             run::<D>(&functions::$set_id, On::Comm(comm), |rt| {
                 let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-                let key = key::<D>(rt, keyval, "keyval")?;
+                let key = key::<D>(rt, keyval, "comm_keyval")?;
                 attr::comm_set_attr(rt, comm.get()?, &key, attribute_val.expose_provenance())
             })
         }
@@ -120,7 +120,7 @@ macro_rules! on_comm {
         ) -> c_int {
             run::<D>(&functions::$get_id, On::Comm(comm), |rt| {
                 let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-                let key = key::<D>(rt, keyval, "keyval")?;
+                let key = key::<D>(rt, keyval, "comm_keyval")?;
                 let value = attr::comm_get_attr(rt, comm.get()?, &key)?;
                 put_value::<D>(rt, &key, value, attribute_val, flag)
             })
@@ -130,7 +130,7 @@ macro_rules! on_comm {
         pub unsafe fn $delete<D: Dialect>(comm: D::Handle, keyval: c_int) -> c_int {
             run::<D>(&functions::$delete_id, On::Comm(comm), |rt| {
                 let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-                attr::comm_delete_attr(rt, comm.get()?, &key::<D>(rt, keyval, "keyval")?)
+                attr::comm_delete_attr(rt, comm.get()?, &key::<D>(rt, keyval, "comm_keyval")?)
             })
         }
     )*};

@@ -4,7 +4,7 @@
 use std::ffi::{c_int, c_void};
 
 use oxmpi_mpi::{self as mpi, Runtime};
-use oxmpi_types::{BufferMode, Result};
+use oxmpi_types::{BufferMode, Result, fail};
 
 use crate::arg::{self, Get, OutInts};
 use crate::call::{On, run};
@@ -12,12 +12,14 @@ use crate::constants::functions;
 use crate::dialect::Dialect;
 use crate::out::{self, Put};
 
-pub(super) fn mode<D: Dialect>(buffer: *mut c_void, size: i64) -> BufferMode {
+pub(super) fn mode<D: Dialect>(buffer: *mut c_void, size: i64) -> Result<BufferMode> {
     let address = buffer.expose_provenance();
     if address == D::NUMBERS.buffer_automatic {
-        BufferMode::Automatic
+        Ok(BufferMode::Automatic)
+    } else if address == D::NUMBERS.in_place {
+        fail!(Buffer, "buffer is MPI_IN_PLACE, must be an address")
     } else {
-        BufferMode::User { address, size }
+        Ok(BufferMode::User { address, size })
     }
 }
 
@@ -42,7 +44,7 @@ pub(super) fn give<D: Dialect>(
 /// `MPI_Buffer_attach`
 pub unsafe fn buffer_attach<D: Dialect>(buffer: *mut c_void, size: i64) -> c_int {
     run::<D>(&functions::BUFFER_ATTACH, On::Default, |rt| {
-        mpi::buffer_attach(rt, mode::<D>(buffer, size))
+        mpi::buffer_attach(rt, mode::<D>(buffer, size)?)
     })
 }
 
@@ -61,7 +63,7 @@ pub unsafe fn comm_attach_buffer<D: Dialect>(
 ) -> c_int {
     run::<D>(&functions::COMM_ATTACH_BUFFER, On::Comm(comm), |rt| {
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-        mpi::comm_attach_buffer(rt, comm.get()?, mode::<D>(buffer, size))
+        mpi::comm_attach_buffer(rt, comm.get()?, mode::<D>(buffer, size)?)
     })
 }
 

@@ -81,7 +81,10 @@ pub unsafe fn session_get_nth_pset<D: Dialect>(
             let length = out::Int::<D>::new(pset_len, "pset_len")?;
             let name = mpi::session_get_nth_pset(rt, session.get()?, n)?;
             let room = length.current();
-            if room > 0 && !pset_name.is_null() {
+            if room > 0 && pset_name.is_null() {
+                fail!(Arg, "pset_name is a null pointer, but pset_len is {room}");
+            }
+            if room > 0 {
                 // SAFETY: the caller of the MPI function passes that much room.
                 unsafe { out::copy_text(pset_name, room as usize, name) };
             }
@@ -102,7 +105,7 @@ pub unsafe fn session_attach_buffer<D: Dialect>(
         On::Session(session),
         |rt| {
             let session = arg::Session::<D>::new(rt, session, "session")?;
-            mpi::session_attach_buffer(rt, session.get()?, super::buffer::mode::<D>(buffer, size))
+            mpi::session_attach_buffer(rt, session.get()?, super::buffer::mode::<D>(buffer, size)?)
         },
     )
 }

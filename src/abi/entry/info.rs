@@ -54,8 +54,11 @@ pub unsafe fn info_get_string<D: Dialect>(
         let found = mpi::info_get_string(rt, info.get()?, key.get()?, room)?;
         flag.put(rt, found.is_some());
         if let Some((text, need)) = found {
+            if room > 0 && value.is_null() {
+                fail!(Arg, "value is a null pointer, but buflen is {room}");
+            }
             length.put(rt, need);
-            if room > 0 && !value.is_null() {
+            if room > 0 {
                 // SAFETY: not null, and the caller of the MPI function passes that much room.
                 unsafe { out::copy_text(value, room as usize, &text) };
             }

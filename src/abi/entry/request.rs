@@ -6,7 +6,7 @@ use std::ffi::{c_int, c_void};
 use std::rc::Rc;
 
 use oxmpi_mpi::{self as mpi, Any, Runtime};
-use oxmpi_types::{Handle, Kind, Result, Status, fail};
+use oxmpi_types::{Error, ErrorClass, Handle, Kind, Result, Status, fail};
 
 use crate::arg::{self, Get, Length, Obj};
 use crate::call::{self, On, run};
@@ -85,7 +85,7 @@ impl<D: Dialect> Slots<D> {
         for i in 0..length {
             // SAFETY: the caller of the MPI function passes `count` requests.
             let raw = unsafe { at.add(i).read_unaligned() };
-            slots.get()[i] = decode::<D>(raw, "a request of array_of_requests")?;
+            slots.get()[i] = decode::<D>(raw, "array_of_requests")?;
         }
         Ok(slots)
     }
@@ -106,6 +106,15 @@ impl<D: Dialect> Slots<D> {
             unsafe { at.add(i).write_unaligned(encode::<D>(*handle)) };
         }
     }
+}
+
+/// An error about a request of an array names the array.
+#[cold]
+fn of_array(mut error: Error) -> Error {
+    if error.class == ErrorClass::Request && error.text.starts_with("request ") {
+        error.text = format!("array_of_requests: {}", error.text).into();
+    }
+    error
 }
 
 /// Where the statuses of several requests go.
@@ -198,7 +207,7 @@ pub unsafe fn waitall<D: Dialect>(
             statuses.put(i, s, errors);
         });
         slots.back();
-        done
+        done.map_err(of_array)
     })
 }
 
@@ -220,7 +229,7 @@ pub unsafe fn testall<D: Dialect>(
         slots.back();
         // On MPI_ERR_IN_STATUS all are complete.
         flag.put(rt, *done.as_ref().unwrap_or(&true));
-        done.map(drop)
+        done.map(drop).map_err(of_array)
     })
 }
 
@@ -244,7 +253,7 @@ pub unsafe fn waitany<D: Dialect>(
         let (i, outcome) = mpi::waitany(rt, slots.get());
         slots.back();
         index_at.put(rt, index::<D>(i));
-        status.put(rt, status.after(rt, outcome)?);
+        status.put(rt, status.after(rt, outcome).map_err(of_array)?);
         Ok(())
     })
 }
@@ -287,7 +296,7 @@ pub unsafe fn testany<D: Dialect>(
         let status = out::Status::<D>::new(status, "status")?;
         let any = mpi::testany(rt, slots.get());
         slots.back();
-        report_any(rt, any?, &index_at, &flag, &status)
+        report_any(rt, any.map_err(of_array)?, &index_at, &flag, &status)
     })
 }
 
@@ -339,7 +348,7 @@ impl<D: Dialect> Some_<D> {
             }
             Err(e) => {
                 self.outcount.put(rt, index::<D>(Some(reported)));
-                Err(e)
+                Err(of_array(e))
             }
         }
     }
@@ -405,7 +414,7 @@ pub unsafe fn request_get_status_any<D: Dialect>(
         let index_at = out::Int::<D>::new(index_at, "index")?;
         let flag = out::Logical::<D>::new(flag, "flag")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let any = mpi::request_get_status_any(rt, slots.get())?;
+        let any = mpi::request_get_status_any(rt, slots.get()).map_err(of_array)?;
         report_any(rt, any, &index_at, &flag, &status)
     })
 }
@@ -424,7 +433,8 @@ pub unsafe fn request_get_status_all<D: Dialect>(
         let statuses = Statuses::<D>::new(array_of_statuses, slots.length)?;
         let done = mpi::request_get_status_all(rt, slots.get(), &mut |_, i, s, errors| {
             statuses.put(i, s, errors);
-        })?;
+        })
+        .map_err(of_array)?;
         flag.put(rt, done);
         Ok(())
     })
@@ -484,11 +494,9 @@ pub unsafe fn startall<D: Dialect>(count: c_int, array_of_requests: *mut D::Hand
         let handles: Vec<Handle> = slots
             .get()
             .iter()
-            .map(|h| {
-                h.ok_or_else(|| arg::null_handle(Kind::Request, "a request of array_of_requests"))
-            })
+            .map(|h| h.ok_or_else(|| arg::null_handle(Kind::Request, "array_of_requests")))
             .collect::<Result<_>>()?;
-        mpi::startall(rt, &handles)
+        mpi::startall(rt, &handles).map_err(of_array)
     })
 }
 

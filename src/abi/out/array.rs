@@ -14,13 +14,26 @@ macro_rules! array {
         $(#[$doc])*
         pub struct $name<D: Dialect> {
             at: *mut $raw,
+            name: &'static str,
             dialect: PhantomData<D>,
         }
 
         impl<D: Dialect> $name<D> {
             /// From the C argument. Null is legal where nothing is written.
-            pub fn new(at: *mut $raw, _name: &'static str) -> Result<$name<D>> {
-                Ok($name { at, dialect: PhantomData })
+            pub fn new(at: *mut $raw, name: &'static str) -> Result<$name<D>> {
+                Ok($name { at, name, dialect: PhantomData })
+            }
+
+            /// Writes the values; an error when there are some and no place for them.
+            pub fn put<V>(&self, rt: &Runtime, values: Vec<V>) -> Result<()>
+            where
+                Self: Put<Vec<V>>,
+            {
+                if self.at.is_null() && !values.is_empty() {
+                    fail!(Arg, "{} is a null pointer", self.name);
+                }
+                Put::put(self, rt, values);
+                Ok(())
             }
         }
 

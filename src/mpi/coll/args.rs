@@ -248,7 +248,10 @@ pub(super) fn typed(
             );
         }
         let object = types.get(i)?;
-        let datatype = committed(names.datatype, object.as_ref())?;
+        let datatype = match &object {
+            Some(object) if object.datatype.is_committed() => &object.datatype,
+            _ => committed(&format!("{}s[{i}]", names.datatype), object.as_ref())?,
+        };
         let count = count_of(names.count, count, datatype)?;
         // A displacement may make an address of a null buffer (MPI_BOTTOM).
         let bytes = if displs.get(i) == 0 { count } else { 0 };

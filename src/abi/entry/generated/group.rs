@@ -226,7 +226,7 @@ pub unsafe fn group_translate_ranks<D: Dialect>(
         let group2 = arg::Group::<D>::new(rt, group2, "group2")?;
         let ranks2 = out::RankArray::<D>::sized(ranks2, n, "ranks2")?;
         let r0 = oxmpi_mpi::group_translate_ranks(rt, group1.get()?, ranks1.get()?, group2.get()?)?;
-        ranks2.put(rt, r0);
+        ranks2.put(rt, r0)?;
         Ok(())
     })
 }

@@ -22,7 +22,7 @@ pub unsafe fn cart_coords<D: Dialect>(
         let maxdims = arg::Int::<D>::new(rt, maxdims, "maxdims")?;
         let coords = out::IntArray::<D>::new(coords, "coords")?;
         let r0 = oxmpi_mpi::cart_coords(rt, comm.get()?, rank.get()?, maxdims.get()?)?;
-        coords.put(rt, r0);
+        coords.put(rt, r0)?;
         Ok(())
     })
 }
@@ -76,9 +76,9 @@ pub unsafe fn cart_get<D: Dialect>(
         let periods = out::LogicalArray::<D>::new(periods, "periods")?;
         let coords = out::IntArray::<D>::new(coords, "coords")?;
         let (r0, r1, r2) = oxmpi_mpi::cart_get(rt, comm.get()?, maxdims.get()?)?;
-        dims.put(rt, r0);
-        periods.put(rt, r1);
-        coords.put(rt, r2);
+        dims.put(rt, r0)?;
+        periods.put(rt, r1)?;
+        coords.put(rt, r2)?;
         Ok(())
     })
 }
@@ -289,9 +289,9 @@ pub unsafe fn dist_graph_neighbors<D: Dialect>(
             maxindegree.get()?,
             maxoutdegree.get()?,
         )?;
-        sources.put(rt, r0);
+        sources.put(rt, r0)?;
         sourceweights.put(rt, r1);
-        destinations.put(rt, r2);
+        destinations.put(rt, r2)?;
         destweights.put(rt, r3);
         Ok(())
     })
@@ -365,8 +365,8 @@ pub unsafe fn graph_get<D: Dialect>(
         let index = out::IntArray::<D>::new(index, "index")?;
         let edges = out::RankArray::<D>::new(edges, "edges")?;
         let (r0, r1) = oxmpi_mpi::graph_get(rt, comm.get()?, maxindex.get()?, maxedges.get()?)?;
-        index.put(rt, r0);
-        edges.put(rt, r1);
+        index.put(rt, r0)?;
+        edges.put(rt, r1)?;
         Ok(())
     })
 }
@@ -404,7 +404,7 @@ pub unsafe fn graph_neighbors<D: Dialect>(
         let maxneighbors = arg::Int::<D>::new(rt, maxneighbors, "maxneighbors")?;
         let neighbors = out::RankArray::<D>::new(neighbors, "neighbors")?;
         let r0 = oxmpi_mpi::graph_neighbors(rt, comm.get()?, rank.get()?, maxneighbors.get()?)?;
-        neighbors.put(rt, r0);
+        neighbors.put(rt, r0)?;
         Ok(())
     })
 }
