@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """oxmpi, MPICH and Open MPI side by side: the same program, interleaved rounds of one run, medians and ratios.
 
-    bench/bench.py [--rounds N] [--only PART] [--no-peers]
+    bench/bench.py [--rounds N] [--only PART] [--no-peers]          bench.c
+    bench/bench.py --rma [--rounds N] [--only PART] [--no-peers]    rma.c: one-sided communication
 
 Prints a table in Markdown. `floor` is what the machine itself needs: a cache line to and fro, and memcpy. Below 1.00
 the ratio says that oxmpi is ahead of the better of the other two. A value that a library could not give within the
@@ -27,9 +28,9 @@ def environment(**more):
     return env
 
 
-def build(work, peers):
+def build(work, peers, name):
     """Compiles once for each ABI; gives {library: (mpiexec, program, environment)}."""
-    source = ROOT / "bench/bench.c"
+    source = ROOT / "bench" / name
     stage = ROOT / "stage"
 
     def compile(wrapper, name):
@@ -75,6 +76,11 @@ PARTS = {  # part: (ranks, bench.c's word, bound to cores)
     "np 2": (2, "pair", True),
     "np 8": (8, "many", False),
 }
+RMA_PARTS = {
+    "np 2": (2, "pair", True),
+    "np 8": (8, "many", False),
+    "asleep": (2, "asleep", True),
+}
 STARTS = (1, 2, 16)
 
 
@@ -87,14 +93,16 @@ def shown(value):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", help="np 2, np 8 or start")
+    parser.add_argument("--only", help="np 2, np 8 or start (with --rma: np 2, np 8 or asleep)")
+    parser.add_argument("--rma", action="store_true", help="one-sided communication")
     parser.add_argument("--no-peers", action="store_true")
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
 
     with tempfile.TemporaryDirectory(prefix="oxmpi-bench-") as folder:
         work = pathlib.Path(folder)
-        libraries = build(work, not options.no_peers)
+        libraries = build(work, not options.no_peers, "rma.c" if options.rma else "bench.c")
+        parts, starts = (RMA_PARTS, ()) if options.rma else (PARTS, STARTS)
         samples, units, order = {}, {}, []
 
         def add(row, library, value, unit):
@@ -110,13 +118,13 @@ def main():
             turn = round_number % len(names)
             for library in names[turn:] + names[:turn]:
                 mpiexec, program, extra = libraries[library]
-                for part, (ranks, word, bound) in PARTS.items():
+                for part, (ranks, word, bound) in parts.items():
                     if options.only and options.only != part:
                         continue
                     env = environment(**extra, **({"BENCH_PIN": "1"} if bound else {}))
                     for name, (value, unit) in once([mpiexec, "-n", ranks, program, word], env).items():
                         add((part, name), library, value, unit)
-                for ranks in STARTS:
+                for ranks in starts:
                     if options.only and options.only != "start":
                         continue
                     began = time.monotonic()
@@ -129,7 +137,7 @@ def main():
     print(f"Medians of {options.rounds} interleaved rounds on {len(cores)} cores; np 2 bound one rank a core, np 8 unbound.\n")
     print("| case | unit | floor | " + " | ".join(libraries) + " | oxmpi / floor | oxmpi / best other |")
     print("|---|---|---|" + "---|" * (len(libraries) + 2))
-    for row in sorted(order, key=lambda r: (list(PARTS).index(r[0]) if r[0] in PARTS else 9, order.index(r))):
+    for row in sorted(order, key=lambda r: (list(parts).index(r[0]) if r[0] in parts else 9, order.index(r))):
         middle = {l: statistics.median(samples[(row, l)]) for l in [*libraries, "floor"] if (row, l) in samples}
         more_is_better = units[row] in ("GB/s", "M/s")
         best = [middle[l] for l in others if l in middle]

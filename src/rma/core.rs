@@ -220,6 +220,13 @@ impl Core {
         self.parts.borrow()[rank as usize]
     }
 
+    /// Bytes and displacement unit of `rank`'s memory.
+    #[inline]
+    pub fn extent(&self, rank: Rank) -> (u64, Aint) {
+        let part = &self.parts.borrow()[rank as usize];
+        (part.size, part.unit)
+    }
+
     pub fn toward(&self, rank: Rank) -> &Toward {
         &self.toward[rank as usize]
     }

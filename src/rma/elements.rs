@@ -11,8 +11,8 @@
 //! result, as programs with flags and queue locks expect.
 #![allow(unsafe_code)]
 
+use oxmpi_datatype::Named;
 use oxmpi_datatype::op::{self, OpKind};
-use oxmpi_datatype::{Datatype, Named};
 use oxmpi_sync::Latch;
 use oxmpi_sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering};
 
@@ -47,8 +47,8 @@ const BATCH: usize = 64;
 impl Elements {
     /// `op` on elements of `named`, which it supports.
     pub fn new(op: OpKind, named: Named) -> Elements {
-        let datatype = Datatype::named(named);
-        let (size, room) = (datatype.size() as usize, datatype.extent() as usize);
+        let size = named.size() as usize;
+        let room = size.next_multiple_of(named.alignment() as usize);
         // Integers have both; wrapping addition is the same with and without sign.
         let integer = || op::supports(OpKind::Band, named) && op::supports(OpKind::Sum, named);
         let way = match op {
@@ -445,6 +445,9 @@ mod tests {
                     continue;
                 }
                 let elements = Elements::new(op, named);
+                let datatype = oxmpi_datatype::Datatype::named(named);
+                assert_eq!(elements.size() as i64, datatype.size(), "{name}");
+                assert_eq!(elements.room() as i64, datatype.extent(), "{name}");
                 for (skew, n) in [(0, 1), (0, 131), (1, 3), (8, 5)] {
                     let mut next = || {
                         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -5,7 +5,7 @@
 //!
 //! | memory | put and get | accumulates | file |
 //! |---|---|---|---|
-//! | of the window, shared by the ranks of a node | loads and stores | processor atomics | `direct`, `elements` |
+//! | of the window, shared by the ranks of a node | loads and stores | processor atomics | `straight`, `direct`, `elements` |
 //! | of the program, on the same node | copies by the kernel | such copies under the target's latch | `copied` |
 //! | anything else | active messages | active messages | `origin`, `target` |
 //!
@@ -29,6 +29,7 @@ mod operations;
 mod origin;
 mod passive;
 mod state;
+mod straight;
 mod synchronise;
 mod target;
 mod window;

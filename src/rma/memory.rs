@@ -280,7 +280,7 @@ const PIECE: usize = 16 << 10;
 /// # Safety
 /// `len` bytes are readable at `from` and writable at `to`.
 #[inline]
-unsafe fn move_bytes(from: *const u8, to: *mut u8, len: usize) {
+pub(crate) unsafe fn move_bytes(from: *const u8, to: *mut u8, len: usize) {
     // SAFETY: by this function's contract.
     unsafe {
         match len {

@@ -2,6 +2,7 @@
 
 use crate::memory::Local;
 use crate::origin::{self, Place};
+use crate::straight::{self, Here, There};
 use crate::window::Win;
 use oxmpi_coll::Op;
 use oxmpi_datatype::Named;
@@ -53,6 +54,23 @@ fn local(
     let count = args::count_of(names.count, count, datatype)?;
     let addr = args::address(names, buf, count, datatype)?;
     Ok(Local::new(addr, count, datatype))
+}
+
+fn here(addr: UserBuf, count: Count, datatype: Option<&Rc<TypeObj>>) -> Here<'_> {
+    Here {
+        addr,
+        count,
+        datatype,
+    }
+}
+
+fn there(rank: Rank, disp: Aint, count: Count, datatype: Option<&Rc<TypeObj>>) -> There<'_> {
+    There {
+        rank,
+        disp,
+        count,
+        datatype,
+    }
 }
 
 /// The target's rank if there is one, checked for an open epoch.
@@ -158,6 +176,14 @@ pub fn put(
     let Some(rank) = reachable(win, target_rank)? else {
         return Ok(());
     };
+    let here = here(origin_addr, origin_count, origin_datatype);
+    if straight::put(
+        win,
+        here,
+        there(rank, target_disp, target_count, target_datatype),
+    ) {
+        return Ok(());
+    }
     let data = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
     let place = place(win, rank, target_disp, target_count, target_datatype)?;
     same_size(ORIGIN, &data, &place)?;
@@ -182,6 +208,14 @@ pub fn get(
     let Some(rank) = reachable(win, target_rank)? else {
         return Ok(());
     };
+    let here = here(origin_addr, origin_count, origin_datatype);
+    if straight::get(
+        win,
+        here,
+        there(rank, target_disp, target_count, target_datatype),
+    ) {
+        return Ok(());
+    }
     let into = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
     let place = place(win, rank, target_disp, target_count, target_datatype)?;
     same_size(ORIGIN, &into, &place)?;
@@ -207,6 +241,11 @@ pub fn accumulate(
     let Some(rank) = reachable(win, target_rank)? else {
         return Ok(());
     };
+    let here = here(origin_addr, origin_count, origin_datatype);
+    let there = there(rank, target_disp, target_count, target_datatype);
+    if straight::combine(win, here, None, there, op) {
+        return Ok(());
+    }
     let data = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
     let place = place(win, rank, target_disp, target_count, target_datatype)?;
     let op = predefined(op)?;
@@ -344,6 +383,14 @@ pub fn fetch_and_op(
     let Some(rank) = reachable(win, target_rank)? else {
         return Ok(());
     };
+    let (data, into) = (
+        here(origin_addr, 1, datatype),
+        here(result_addr, 1, datatype),
+    );
+    let there = there(rank, target_disp, 1, datatype);
+    if straight::combine(win, data, Some(into), there, op) {
+        return Ok(());
+    }
     only_predefined(datatype)?;
     exchange(
         origin_addr,
@@ -399,6 +446,11 @@ pub fn compare_and_swap(
             "datatype is {}, must be an integer, logical or byte type for a compare and swap",
             named.name()
         );
+    }
+    let here = here(origin_addr, 1, datatype);
+    let there = there(rank, target_disp, 1, datatype);
+    if straight::compare_and_swap(win, here, compare_addr, result_addr, there) {
+        return Ok(());
     }
     let new = local(ORIGIN, origin_addr, 1, datatype)?;
     let names = Names {
