@@ -5,7 +5,8 @@
 //! gone with the last process that maps it. All-zero bytes are its valid state at the start.
 #![allow(unsafe_code)]
 
-use oxmpi_sync::atomic::AtomicU32;
+use crate::table::{self, Table};
+use oxmpi_sync::atomic::{AtomicU32, AtomicU64};
 use oxmpi_sync::{Gate, Latch};
 use oxmpi_sys::memory::{self, Mapping};
 use oxmpi_types::{Rank, Result, err};
@@ -143,6 +144,13 @@ impl Block {
         // A power of two, so that tickets may wrap around.
         let slot = u64::from(ticket) % self.layout.ranks.next_power_of_two();
         self.head(rank, 2 * LINE + 4 * slot)
+    }
+
+    /// What `rank` has attached, in the block of a dynamic window: [`table::WORDS`] words for each rank.
+    pub fn table(&self, rank: Rank) -> Table<'_> {
+        let at = self.part(rank).cast::<AtomicU64>();
+        // SAFETY: the parts of such a block have that many words, which nobody uses otherwise; they start with a page.
+        Table(unsafe { std::slice::from_raw_parts(at, table::WORDS) })
     }
 
     /// The start of `rank`'s memory.

@@ -31,6 +31,7 @@ mod passive;
 mod state;
 mod straight;
 mod synchronise;
+mod table;
 mod target;
 mod window;
 mod wire;

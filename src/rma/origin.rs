@@ -6,6 +6,7 @@ use crate::core::{Core, Pending, Reach};
 use crate::direct;
 use crate::elements::Elements;
 use crate::memory::Local;
+use crate::table::Found;
 use crate::target;
 use crate::wire::{Action, HEAD, RUN, Request, Run, Ticket, id};
 use oxmpi_datatype::op::OpKind;
@@ -28,6 +29,8 @@ pub(crate) struct Place {
     pub offset: i64,
     pub count: Count,
     datatype: Rc<Datatype>,
+    /// The bytes are known to be there.
+    known: bool,
 }
 
 impl Place {
@@ -82,12 +85,58 @@ impl Place {
                 part.size
             );
         }
-        Ok(Place {
+        let place = Place {
             rank,
             offset,
             count,
             datatype: datatype.clone(),
-        })
+            known: !core.dynamic,
+        };
+        if core.dynamic && !empty {
+            return place.attached(core, low, high);
+        }
+        Ok(place)
+    }
+
+    /// Looks whether all bytes are attached to a dynamic window; they lie between `low` and `high`.
+    fn attached(mut self, core: &Core, low: i64, high: i64) -> Result<Place> {
+        let Some(block) = core.block() else {
+            return Ok(self);
+        };
+        let table = block.table(self.rank);
+        let mut found = table.look_up(low as u64, (high - low) as u64);
+        if found == Found::Outside && self.single().is_none() {
+            // Only the gaps may lie outside.
+            let base = std::ptr::without_provenance_mut(self.offset as usize);
+            let (mut cursor, mut runs) = (self.cursor(), Vec::new());
+            found = Found::Inside;
+            while found == Found::Inside && cursor.next_runs(base, &mut runs, RUNS, u64::MAX) > 0 {
+                let missing = runs
+                    .drain(..)
+                    .map(|(at, len)| table.look_up(at.addr() as u64, len as u64))
+                    .find(|found| *found != Found::Inside);
+                found = missing.unwrap_or(Found::Inside);
+            }
+        }
+        if found == Found::Outside {
+            fail!(
+                RmaRange,
+                "target_disp is {}: not all bytes from {low:#x} to {high:#x} are attached to the window of rank {}",
+                self.offset,
+                self.rank
+            );
+        }
+        self.known = found == Found::Inside;
+        Ok(self)
+    }
+
+    /// How the memory is reached. Where nobody here knows whether it is there, the target looks.
+    fn reach(&self, core: &Core) -> Reach {
+        if self.known {
+            core.reach(self.rank)
+        } else {
+            Reach::Messages
+        }
     }
 
     /// A position in the bytes.
@@ -177,7 +226,7 @@ impl Place {
 
 /// Writes `data` to `place`.
 pub(crate) fn put(core: &Rc<Core>, place: &Place, data: &Local) {
-    match core.reach(place.rank) {
+    match place.reach(core) {
         Reach::Mapped(base) | Reach::Own(base) => {
             data.copy_to(&place.at(base));
             core.stored.set(true);
@@ -217,7 +266,7 @@ pub(crate) fn put(core: &Rc<Core>, place: &Place, data: &Local) {
 pub(crate) fn accumulate(core: &Rc<Core>, place: &Place, op: OpKind, named: Named, data: &Local) {
     let elements = Elements::new(op, named);
     let mut done = 0;
-    match core.reach(place.rank) {
+    match place.reach(core) {
         Reach::Mapped(base) => {
             direct::combine(core, place, base, &elements, Some(data), None);
             return;
@@ -239,7 +288,7 @@ pub(crate) fn get(core: &Rc<Core>, place: &Place, into: &Local, request: Option<
     if place.bytes() == 0 {
         return true;
     }
-    match core.reach(place.rank) {
+    match place.reach(core) {
         Reach::Mapped(base) | Reach::Own(base) => {
             place.at(base).copy_to(into);
             return true;
@@ -265,7 +314,7 @@ pub(crate) fn get_accumulate(
     }
     let elements = Elements::new(op, named);
     let mut done = 0;
-    match core.reach(place.rank) {
+    match place.reach(core) {
         Reach::Mapped(base) => {
             direct::combine(core, place, base, &elements, data, Some(into));
             return true;
@@ -292,7 +341,7 @@ pub(crate) fn compare_and_swap(
     new: &Local,
     into: &Local,
 ) {
-    match core.reach(place.rank) {
+    match place.reach(core) {
         Reach::Mapped(base) => {
             direct::compare_and_swap(core, place, base, compare, new, into);
             return;

@@ -5,6 +5,7 @@ use crate::core::{Core, Part, Reach, able};
 use crate::epoch::Epochs;
 use crate::memory::{Area, Exposed, Owned};
 use crate::state::Rma;
+use crate::table;
 use oxmpi_coll::Team;
 use oxmpi_datatype::op::OpKind;
 use oxmpi_mpi::describe::{object, ranks};
@@ -194,7 +195,11 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
 /// What lies where in the memory that all share.
 fn layout(function: &'static str, team: &Team, plan: &Plan, brings: bool) -> Result<Layout> {
     if !brings {
-        return Layout::new(&vec![0; team.size() as usize], true);
+        let each = match plan.flavor {
+            Flavor::Dynamic => 8 * table::WORDS as u64,
+            _ => 0,
+        };
+        return Layout::new(&vec![each; team.size() as usize], true);
     }
     let apart = plan.flavor == Flavor::Allocate
         || plan.info.as_ref().is_some_and(|info| {
@@ -271,7 +276,6 @@ fn meet(
     let reach = |rank: Rank| match &block {
         None => Reach::Messages,
         Some(block) if brings => Reach::Mapped(block.part(rank)),
-        Some(_) if core.dynamic => Reach::Messages,
         Some(_) if rank == me => Reach::Own(base),
         Some(_) if engine.can_copy(core.process(rank)) => Reach::Copied(parts[rank as usize].base),
         Some(_) => Reach::Messages,
@@ -460,6 +464,15 @@ fn attached(win: &Win) -> Result<&RefCell<Vec<Area>>> {
     }
 }
 
+/// Tells the other ranks of the node what is attached.
+fn publish(win: &Win, areas: &[Area]) {
+    if let Some(block) = win.core.block() {
+        let some = areas.iter().filter(|a| a.size() > 0);
+        let areas = some.map(|a| (a.base().expose_provenance() as u64, a.size()));
+        block.table(win.core.me()).write(areas);
+    }
+}
+
 /// `MPI_Win_attach`
 pub fn win_attach(rt: &Runtime, win: &Rc<Win>, base: UserBuf, size: Aint) -> Result<()> {
     rt.active()?;
@@ -482,7 +495,10 @@ pub fn win_attach(rt: &Runtime, win: &Rc<Win>, base: UserBuf, size: Aint) -> Res
             old.base()
         );
     }
-    areas.borrow_mut().push(new);
+    let mut areas = areas.borrow_mut();
+    let place = areas.partition_point(|a| a.base() <= new.base());
+    areas.insert(place, new);
+    publish(win, &areas);
     Ok(())
 }
 
@@ -494,7 +510,9 @@ pub fn win_detach(rt: &Runtime, win: &Rc<Win>, base: UserBuf) -> Result<()> {
     let found = areas.borrow().iter().position(|a| a.base() == base);
     match found {
         Some(i) => {
-            areas.borrow_mut().remove(i);
+            let mut areas = areas.borrow_mut();
+            areas.remove(i);
+            publish(win, &areas);
             Ok(())
         }
         None => fail!(RmaAttach, "base is {base:p}, where no memory is attached"),

@@ -38,12 +38,34 @@ fn dynamic_windows_touch_only_what_is_attached() {
         assert_eq!(memory[0][10..60], [3; 50]);
         assert_eq!(memory[0][60..], [0; 40]);
         assert_eq!(memory[1], [5; 100]);
+        me.barrier();
         // Half outside: refused as a whole, and said so.
-        me.put(&mut [9; 50], next, address(0) + 300, &win).unwrap();
-        let mut into = [0; 50];
-        me.get(&mut into, next, address(1) + 204, &win).unwrap();
-        let outcome = win_fence(rt, Assert::NONE, &win);
+        let outcome = me.put(&mut [9; 50], next, address(0) + 300, &win);
         assert_eq!(class(outcome), Some(ErrorClass::RmaRange));
+        let mut into = [0; 50];
+        let outcome = me.get(&mut into, next, address(1) + 204, &win);
+        assert_eq!(class(outcome), Some(ErrorClass::RmaRange));
+        // Two ints that are attached, with a gap between them that is not.
+        let hop = address(1) + 4 - address(0);
+        let far = Datatype::hvector(2, 1, hop, &Datatype::named(Named::Int)).unwrap();
+        far.commit();
+        let (far, int) = (rt.new_type(far), Some(&me.int));
+        put(
+            rt,
+            at(&mut [5, 6]),
+            2,
+            int,
+            to(next),
+            address(0),
+            1,
+            Some(&far),
+            &win,
+        )
+        .unwrap();
+        me.fence(&win);
+        assert_eq!((memory[0][0], memory[1][1]), (5, 6));
+        memory[0][0] = 0;
+        me.fence(&win);
         assert_eq!(memory[0][60..], [0; 40]);
         win_detach(rt, &win, at(&mut memory[0])).unwrap();
         assert_eq!(
@@ -51,11 +73,9 @@ fn dynamic_windows_touch_only_what_is_attached() {
             Some(ErrorClass::RmaAttach)
         );
         me.fence(&win);
-        me.put(&mut [9], next, address(0), &win).unwrap();
-        assert_eq!(
-            class(win_fence(rt, Assert::NONE, &win)),
-            Some(ErrorClass::RmaRange)
-        );
+        let outcome = me.put(&mut [9], next, address(0), &win);
+        assert_eq!(class(outcome), Some(ErrorClass::RmaRange));
+        me.fence(&win);
         me.free(&win);
         assert_eq!(memory[0][0], 0);
     });
