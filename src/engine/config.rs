@@ -10,6 +10,8 @@ pub struct EngineConfig {
     pub eager_window: Option<usize>,
     /// Never copy directly between processes, even where the fabric could.
     pub deny_single_copy: bool,
+    /// Never start a thread that answers active messages while the program is outside of the library.
+    pub deny_helper: bool,
     /// Whether both sides copy parts of a large message. `None`: when there is a core for each rank.
     pub share_copies: Option<bool>,
     /// For tests: after so many direct copies the next ones are refused, as if by the kernel.

@@ -13,6 +13,7 @@
 //! | `remote` | copies that a room above asks for |
 //! | `task` | futures |
 //! | `progress`, `wait` | the turn of progress and the wait loop |
+//! | `helper` | the thread that answers while the program is elsewhere |
 //! | `describe` | who waits for what |
 
 mod active;
@@ -20,6 +21,7 @@ mod cancel;
 mod config;
 mod data;
 mod describe;
+mod helper;
 mod matching;
 mod message;
 mod names;
@@ -86,12 +88,15 @@ const LOOPBACK_FRAME: usize = 64 << 10;
 
 /// Moves messages: one for each process.
 pub struct Engine {
+    /// First, so that it ends before anything else goes.
+    helper: RefCell<Option<helper::Helper>>,
     fabric: Fabric,
     me: ProcId,
     lock: Arc<ProcessLock>,
     eager_limit: usize,
     window: u64,
     deny_single_copy: bool,
+    deny_helper: bool,
     share_copies: Option<bool>,
     copies_left: Cell<Option<u32>>,
     /// Polls of a wait at full speed.
@@ -148,7 +153,9 @@ impl Engine {
             lock,
             eager_limit: limit,
             window,
+            helper: RefCell::default(),
             deny_single_copy: config.deny_single_copy,
+            deny_helper: config.deny_helper,
             share_copies: config.share_copies,
             copies_left: Cell::new(config.copies_allowed),
             spins: Cell::new(spins),

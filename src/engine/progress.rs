@@ -11,6 +11,12 @@ impl Engine {
     /// handler or a task).
     #[inline]
     pub fn progress(&self) -> bool {
+        self.turn(u32::MAX)
+    }
+
+    /// One turn, with those of the chores that `flags` permit.
+    #[inline(always)]
+    pub(crate) fn turn(&self, flags: u32) -> bool {
         if self.inside.replace(true) {
             return false;
         }
@@ -19,7 +25,7 @@ impl Engine {
             .poll(&mut |from, head, payload| self.on_frame(from, head, payload));
         let mut moved = frames > 0;
         if self.todo.get() != 0 {
-            moved |= self.chores();
+            moved |= self.chores(flags);
         }
         self.inside.set(false);
         if moved {
@@ -47,9 +53,9 @@ impl Engine {
 
     /// The fixed list of what else there may be to do.
     #[inline(never)]
-    fn chores(&self) -> bool {
+    fn chores(&self, flags: u32) -> bool {
         let mut moved = false;
-        let due = |flag| self.todo.get() & flag != 0;
+        let due = |flag| self.todo.get() & flags & flag != 0;
         if due(todo::QUEUES) {
             moved |= self.flush_queues();
         }

@@ -85,6 +85,9 @@ pub(crate) fn settle(rt: &Runtime) -> Result<()> {
     };
     engine.drain(waiting(rt));
     rt.update_live();
+    if rt.active().is_err() {
+        engine.stop_helper();
+    }
     match rt.job.get() {
         Some(job) if rt.active().is_err() => job.finalize(),
         _ => Ok(()),
@@ -103,6 +106,7 @@ fn config() -> EngineConfig {
     let off = |name| std::env::var(name).is_ok_and(|v| v == "0");
     EngineConfig {
         deny_single_copy: off("OXMPI_SINGLE_COPY"),
+        deny_helper: off("OXMPI_PROGRESS_THREAD"),
         ..EngineConfig::default()
     }
 }

@@ -6,7 +6,7 @@
 use oxmpi_sync::atomic::{AtomicU64, Ordering, fence};
 
 /// Areas that a table holds. The pages of those that are not there take no memory.
-const MOST: usize = 1 << 16;
+pub(crate) const MOST: usize = 1 << 16;
 /// Words before the areas: version, number of areas (more than [`MOST`] when some had no room).
 const HEAD: usize = 2;
 /// Words of a table.

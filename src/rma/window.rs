@@ -281,6 +281,11 @@ fn meet(
         Some(_) => Reach::Messages,
     };
     let reach = (0..team.size()).map(reach).collect();
+    let by_message = block.is_none() || !brings && parts.iter().any(|p| p.able & able::COPIES == 0);
+    if by_message && team.size() > 1 {
+        // Someone's operations need this process, whatever its program does meanwhile.
+        engine.start_helper();
+    }
     core.share(block, reach);
     *core.parts.borrow_mut() = parts;
     core.team
@@ -466,10 +471,14 @@ fn attached(win: &Win) -> Result<&RefCell<Vec<Area>>> {
 
 /// Tells the other ranks of the node what is attached.
 fn publish(win: &Win, areas: &[Area]) {
+    let areas_len = areas.len();
     if let Some(block) = win.core.block() {
         let some = areas.iter().filter(|a| a.size() > 0);
         let areas = some.map(|a| (a.base().expose_provenance() as u64, a.size()));
         block.table(win.core.me()).write(areas);
+        if areas_len > table::MOST {
+            win.core.engine().start_helper();
+        }
     }
 }
 

@@ -50,6 +50,12 @@ impl ProcessLock {
         self.waiting.fetch_sub(1, Ordering::Relaxed);
     }
 
+    /// Takes the lock if it is free and on.
+    #[inline]
+    pub fn try_lock(&self) -> bool {
+        self.is_enabled() && self.mutex.try_lock()
+    }
+
     /// Releases the lock. A call without a `lock` before it does nothing.
     #[inline]
     pub fn unlock(&self) {
@@ -99,6 +105,9 @@ mod tests {
         l.unlock();
         l.lock();
         l.yield_to_others();
+        assert!(!l.try_lock());
+        l.unlock();
+        assert!(l.try_lock());
         l.unlock();
     }
 
