@@ -39,6 +39,7 @@ unsafe impl Send for Door {}
 /// The one static of the library.
 static DOOR: LazyLock<Door> = LazyLock::new(|| {
     let lock = Arc::new(ProcessLock::new());
+    crate::panic::announce();
     Door {
         lock: lock.clone(),
         runtime: Runtime::new(lock),

@@ -15,7 +15,7 @@
 //! * Variadic functions. `MPI_Pcontrol` is defined with its one named parameter: the caller passes the others in
 //!   registers and on its own stack, which are ignored. Error handlers of users are variadic and are called so.
 //! * Panics. Both libraries are built with `panic = "abort"`: nothing unwinds into C. A panic is a fault of the
-//!   library; what a program does wrong is an error.
+//!   library, and ends the process with one block that says so (`panic.rs`); what a program does wrong is an error.
 
 // What is done with pointers in these is promised by the entries, which are unsafe.
 pub(crate) mod arg;
@@ -27,6 +27,7 @@ pub mod dialect;
 pub mod entry;
 pub mod extra;
 pub(crate) mod out;
+mod panic;
 
 pub use arg::{Ints, OutInts, PolyFn};
 pub use dialect::{Dialect, Mpich, Standard};

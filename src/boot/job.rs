@@ -290,7 +290,7 @@ impl Job {
     /// caller must not print it again. Returns, so that the caller can end this process in its own way.
     pub fn abort(&self, code: i32, message: &str) {
         if !self.ours {
-            eprintln!("{message}");
+            oxmpi_sys::process::say(message);
         }
         if let Some(c) = &self.client {
             // Reached from anywhere, so the connection may be in use further up; then the exit code has to say it.

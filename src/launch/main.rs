@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         Err(text) => Err(text.into()),
     };
     ExitCode::from(code.unwrap_or_else(|refusal: Refusal| {
-        eprintln!("mpiexec: {}", refusal.text);
+        oxmpi_sys::process::say(&format!("mpiexec: {}", refusal.text));
         refusal.code
     }))
 }

@@ -224,10 +224,15 @@ impl Runtime {
         let code = if code & 0xff == 0 { 1 } else { code };
         match self.job.get() {
             Some(job) => job.abort(code, message),
-            None => eprintln!("{message}"),
+            None => oxmpi_sys::process::say(message),
         }
         std::process::exit(code)
     }
+}
+
+/// Prints a block about a fault of the library itself with one write.
+pub fn say(block: &str) {
+    oxmpi_sys::process::say(block);
 }
 
 /// `MPI_Get_processor_name`

@@ -53,7 +53,7 @@ pub use comm_make::{
 pub use datatype::*;
 pub use environment::{
     abort, finalize, finalized, get_processor_name, get_version, init, init_thread, initialized,
-    is_thread_main, query_thread, wtick, wtime,
+    is_thread_main, query_thread, say, wtick, wtime,
 };
 pub use errhandler::*;
 pub use group::*;

@@ -1,7 +1,7 @@
 //! This process: numbers, names, scheduling, random bytes.
 
 use crate::check;
-use std::io;
+use std::io::{self, Write};
 
 /// Number of this process. Asked anew each time, so that it is right after a fork.
 pub fn pid() -> i32 {
@@ -120,4 +120,10 @@ mod tests {
         allow_memory_access();
         assert_eq!(hostname().trim_end_matches('\0'), hostname());
     }
+}
+
+/// Prints `block` to the standard error with one write, so that nobody else's lines come between its own, and with a newline
+/// at its end. Does not mind when nobody reads.
+pub fn say(block: &str) {
+    let _ = io::stderr().write_all(format!("{}\n", block.trim_end()).as_bytes());
 }

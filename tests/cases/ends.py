@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import time
 
 from harness.core import Failed, marked, require
@@ -140,6 +141,24 @@ def test_calls_at_wrong_times(t):
             require(word in result.err, f"{way}: no '{word}' in\n{result.err}")
         result = t.run([t.compile("aborts.c"), way], expect=None)  # the same without a launcher
         require(0 < result.code < 128, f"{way}, alone: exit code {result.code}\n{result.text()}")
+
+
+@how(own=True)
+def test_a_block_is_one_write(t):
+    """So the blocks of several processes cannot mix. On a datagram socket each write arrives by itself."""
+    program = t.compile("aborts.c")
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    with ours, theirs:
+        ranks = [t.start([program, "size-before"], stderr=theirs) for _ in range(3)]
+        for rank in ranks:
+            rank.wait(timeout=20)
+        ours.setblocking(False)
+        writes = [ours.recv(65536).decode() for _ in ranks]
+        form = r"oxmpi: process \d+ failed in MPI_Comm_size\n    MPI_ERR_OTHER[^\n]*\n    The error handler[^\n]*\n"
+        for text in writes:
+            require(re.fullmatch(form, text), f"not a whole block:\n{text}")
+        with contextlib.suppress(BlockingIOError):
+            require(False, f"more than one write: {ours.recv(65536)!r}")
 
 
 @how(own=True)
