@@ -1,6 +1,6 @@
 //! The copying end of a walk: inner loops for blocks of common sizes.
 
-use crate::walk::Sink;
+use crate::walk::{Offset, Sink};
 use std::ptr::copy_nonoverlapping;
 
 /// Copies between the user's memory and a packed stream: to the stream when `PACK`, else from it.
@@ -145,27 +145,27 @@ unsafe fn strided(
 
 /// # Safety
 /// Blocks of `N` bytes at `from` plus each of `offsets` are readable, `to` has room for all.
-unsafe fn gather<const N: usize>(from: *const u8, offsets: &[i64], mut to: *mut u8) {
+unsafe fn gather<const N: usize>(from: *const u8, offsets: &[impl Offset], mut to: *mut u8) {
     for o in offsets {
         // SAFETY: by the function's contract.
-        unsafe { copy_nonoverlapping(from.wrapping_offset(*o as isize), to, N) };
+        unsafe { copy_nonoverlapping(from.wrapping_offset(o.wide() as isize), to, N) };
         to = to.wrapping_add(N);
     }
 }
 
 /// # Safety
 /// Blocks of `N` bytes at `to` plus each of `offsets` are writable, `from` holds all.
-unsafe fn scatter<const N: usize>(to: *mut u8, offsets: &[i64], mut from: *const u8) {
+unsafe fn scatter<const N: usize>(to: *mut u8, offsets: &[impl Offset], mut from: *const u8) {
     for o in offsets {
         // SAFETY: by the function's contract.
-        unsafe { copy_nonoverlapping(from, to.wrapping_offset(*o as isize), N) };
+        unsafe { copy_nonoverlapping(from, to.wrapping_offset(o.wide() as isize), N) };
         from = from.wrapping_add(N);
     }
 }
 
 /// Records are taken in portions of about so many bytes of memory, which stay in the first-level
 /// cache while one field after another is copied; small enough that the machine fetches the next portion meanwhile.
-const PORTION: u64 = 2 << 10;
+const PORTION: u64 = 4 << 10;
 
 impl<const PACK: bool> Copier<PACK> {
     /// # Safety
@@ -216,7 +216,7 @@ impl<const PACK: bool> Sink for Copier<PACK> {
         true
     }
 
-    fn equal(&mut self, offset: i64, offsets: &[i64], len: u64) -> bool {
+    fn equal<O: Offset>(&mut self, offset: i64, offsets: &[O], len: u64) -> bool {
         let (memory, packed) = (self.at(offset), self.packed);
         // SAFETY: promised to `new`.
         unsafe {
@@ -224,13 +224,13 @@ impl<const PACK: bool> Sink for Copier<PACK> {
                 by_length!(len, gather(memory, offsets, packed), {
                     return offsets
                         .iter()
-                        .all(|o| self.run(offset.wrapping_add(*o), len));
+                        .all(|o| self.run(offset.wrapping_add(o.wide()), len));
                 });
             } else {
                 by_length!(len, scatter(memory, offsets, packed), {
                     return offsets
                         .iter()
-                        .all(|o| self.run(offset.wrapping_add(*o), len));
+                        .all(|o| self.run(offset.wrapping_add(o.wide()), len));
                 });
             }
         }

@@ -180,6 +180,8 @@ pub(crate) struct Gather {
     size: i128,
     elements: i128,
     data: Option<(i128, i128)>,
+    /// The highest upper bound of a part with data, its padding included.
+    end: i128,
     lower_mark: Option<i128>,
     upper_mark: Option<i128>,
     alignment: Aint,
@@ -192,6 +194,7 @@ impl Gather {
             size: 0,
             elements: 0,
             data: None,
+            end: i128::MIN,
             lower_mark: None,
             upper_mark: None,
             alignment: 1,
@@ -213,6 +216,7 @@ impl Gather {
             .saturating_add(copies.saturating_mul(b.elements as i128));
         if let Some((lo, hi)) = b.data {
             let (lo, hi) = (low + lo as i128, high + hi as i128);
+            self.end = self.end.max(high + b.ub as i128);
             self.data = Some(match self.data {
                 Some((l, h)) => (l.min(lo), h.max(hi)),
                 None => (lo, hi),
@@ -274,9 +278,10 @@ impl Gather {
         let ub = match (upper_mark, data) {
             (Some(ub), _) => ub,
             // The standard's epsilon: the extent of a type without an explicit bound is rounded up
-            // to the strictest alignment in its typemap.
+            // to the strictest alignment in its typemap. It begins at the padded end of the last part, which is the
+            // same unless parts lie at odd places; the other libraries have it so, and an array of the part fits in.
             (None, Some((_, hi))) => {
-                let extent = hi as i128 - lb as i128;
+                let extent = self.end.max(hi as i128) - lb as i128;
                 let align = self.alignment as i128;
                 let rounded = (extent + align - 1).div_euclid(align) * align;
                 narrow("the upper bound", lb as i128 + rounded)?

@@ -3,6 +3,25 @@
 
 use crate::plan::{Node, Plan};
 
+/// A displacement, of 32 or 64 bits.
+pub(crate) trait Offset: Copy {
+    fn wide(self) -> i64;
+}
+
+impl Offset for i64 {
+    #[inline(always)]
+    fn wide(self) -> i64 {
+        self
+    }
+}
+
+impl Offset for i32 {
+    #[inline(always)]
+    fn wide(self) -> i64 {
+        i64::from(self)
+    }
+}
+
 /// Receives the pieces of a walk. Each method returns false to stop the walk. Offsets are
 /// relative to the user's buffer.
 pub(crate) trait Sink {
@@ -15,10 +34,10 @@ pub(crate) trait Sink {
     }
 
     /// Blocks of `len` bytes at `offset` plus each of `offsets`.
-    fn equal(&mut self, offset: i64, offsets: &[i64], len: u64) -> bool {
+    fn equal<O: Offset>(&mut self, offset: i64, offsets: &[O], len: u64) -> bool {
         offsets
             .iter()
-            .all(|o| self.run(offset.wrapping_add(*o), len))
+            .all(|o| self.run(offset.wrapping_add(o.wide()), len))
     }
 
     /// Blocks at `offset` plus each of `offsets`; their lengths are the differences of `starts`.
@@ -97,23 +116,8 @@ fn walk<S: Sink>(node: &Node, offset: i64, from: u64, to: u64, sink: &mut S) -> 
             body,
             ..
         } => walk_loop(body, *bytes, offset, *stride, from, to, sink),
-        Node::Equal { offsets, len } => {
-            let (mut first, skip) = split(from, *len, offsets.len());
-            let (last, rest) = split(to, *len, offsets.len());
-            let at = |i: u64| offset.wrapping_add(offsets[i as usize]);
-            if skip > 0 {
-                let end = if first == last { rest } else { *len };
-                if !sink.run(at(first).wrapping_add(skip as i64), end - skip) {
-                    return false;
-                }
-                if first == last {
-                    return true;
-                }
-                first += 1;
-            }
-            sink.equal(offset, &offsets[first as usize..last as usize], *len)
-                && (rest == 0 || sink.run(at(last), rest))
-        }
+        Node::Equal { offsets, len } => walk_equal(offsets, *len, offset, from, to, sink),
+        Node::Near { offsets, len } => walk_equal(offsets, *len, offset, from, to, sink),
         Node::Blocks { offsets, starts } => {
             let mut first = holder(starts, from);
             let last = holder(starts, to);
@@ -154,6 +158,32 @@ fn walk<S: Sink>(node: &Node, offset: i64, from: u64, to: u64, sink: &mut S) -> 
             true
         }
     }
+}
+
+/// Walks blocks of one length.
+fn walk_equal<O: Offset, S: Sink>(
+    offsets: &[O],
+    len: u64,
+    offset: i64,
+    from: u64,
+    to: u64,
+    sink: &mut S,
+) -> bool {
+    let (mut first, skip) = split(from, len, offsets.len());
+    let (last, rest) = split(to, len, offsets.len());
+    let at = |i: u64| offset.wrapping_add(offsets[i as usize].wide());
+    if skip > 0 {
+        let end = if first == last { rest } else { len };
+        if !sink.run(at(first).wrapping_add(skip as i64), end - skip) {
+            return false;
+        }
+        if first == last {
+            return true;
+        }
+        first += 1;
+    }
+    sink.equal(offset, &offsets[first as usize..last as usize], len)
+        && (rest == 0 || sink.run(at(last), rest))
 }
 
 /// Quotient and remainder; most numbers are small, and dividing those is several times faster.
@@ -227,6 +257,9 @@ fn walk_loop<S: Sink>(
         } if matches!(**body, Node::Dense(_)) => (0..count as i64)
             .all(|i| sink.strided(step(at, i, stride), *inner_stride, *inner, *len)),
         Node::Equal { offsets, len } => {
+            (0..count as i64).all(|i| sink.equal(step(at, i, stride), offsets, *len))
+        }
+        Node::Near { offsets, len } => {
             (0..count as i64).all(|i| sink.equal(step(at, i, stride), offsets, *len))
         }
         _ => (0..count as i64).all(|i| walk(body, step(at, i, stride), 0, bytes, sink)),

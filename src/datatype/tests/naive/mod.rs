@@ -32,6 +32,8 @@ pub struct Entry {
     pub at: i64,
     pub size: i64,
     align: i64,
+    /// The upper bound of the type that it came from, padding included.
+    end: i64,
     mark: Option<Named>,
 }
 
@@ -41,10 +43,11 @@ pub struct Typemap(pub Vec<Entry>);
 
 impl Typemap {
     fn copies(&self, n: i64, at: i64) -> impl Iterator<Item = Entry> + '_ {
-        let extent = self.extent();
+        let (extent, ub) = (self.extent(), self.ub());
         (0..n).flat_map(move |i| {
             self.0.iter().map(move |e| Entry {
                 at: e.at + at + i * extent,
+                end: ub + at + i * extent,
                 ..*e
             })
         })
@@ -74,7 +77,7 @@ impl Typemap {
         if let Some(mark) = self.marks(Named::Ub).max() {
             return mark;
         }
-        let Some(mut ub) = self.data().map(|e| e.at + e.size).max() else {
+        let Some(mut ub) = self.data().map(|e| e.end.max(e.at + e.size)).max() else {
             return 0;
         };
         let align = self.0.iter().map(|e| e.align).max().unwrap_or(1);
@@ -107,6 +110,7 @@ fn basic(name: Named) -> Typemap {
         at,
         size,
         align,
+        end: at + size,
         mark: None,
     };
     Typemap(match name {
@@ -291,6 +295,17 @@ pub fn spec() -> impl Strategy<Value = Spec> {
         2 => proptest::sample::select(all),
     ]
     .prop_map(Spec::Named);
+    // A list that is too long for a record: the length of each block and the gap before it.
+    let word = prop_oneof![Just(Named::Double), Just(Named::Int), Just(Named::Short)];
+    let many = (word, proptest::collection::vec((0i64..7, 0i64..3), 25..60)).prop_map(|(t, l)| {
+        let mut at = 0;
+        let blocks = l.into_iter().map(|(n, gap)| {
+            at += gap + n;
+            (n, at - n)
+        });
+        Spec::Indexed(blocks.collect(), Box::new(Spec::Named(t)))
+    });
+    let leaf = prop_oneof![9 => leaf, 1 => many];
     let list = || proptest::collection::vec((0i64..4, -9i64..10), 0..5);
     leaf.prop_recursive(3, 12, 3, move |inner| {
         let old = inner.clone().prop_map(Box::new);
