@@ -18,6 +18,7 @@ mod buf;
 mod bytes;
 mod gather;
 mod inter;
+mod neighbor;
 mod op;
 mod reduce;
 mod reduce_scatter;
@@ -38,6 +39,7 @@ pub use inter::{
     InterRoot, inter_allgather, inter_allreduce, inter_alltoall, inter_barrier, inter_bcast,
     inter_gather, inter_reduce, inter_reduce_scatter, inter_scatter,
 };
+pub use neighbor::{Neighborhood, neighbor_allgather, neighbor_alltoall};
 pub use op::{Op, UserOp};
 pub use reduce::reduce;
 pub use reduce_scatter::reduce_scatter;

@@ -7,11 +7,13 @@
 pub mod args;
 mod blocks;
 mod data;
+mod neighbor;
 mod reduction;
 
 pub use args::TypeArray;
 pub use blocks::*;
 pub use data::*;
+pub use neighbor::*;
 pub use reduction::*;
 
 use crate::{Comm, Runtime};

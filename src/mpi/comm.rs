@@ -118,6 +118,8 @@ pub struct Comm {
     pub buffer: BufferSlot,
     /// The topology attached to it, if any.
     pub topology: OnceCell<Rc<Topology>>,
+    /// This rank's neighbours in the topology, once they were asked for.
+    pub(crate) neighborhood: OnceCell<Rc<oxmpi_coll::Neighborhood>>,
     /// Exchanges with the other side that making communicators from this intercommunicator has begun.
     pub(crate) bridges: Cell<i32>,
     /// The user freed it; it lives on for what is pending.
@@ -166,6 +168,7 @@ impl Parts {
             info: RefCell::new(self.info),
             buffer: BufferSlot::default(),
             topology: self.topology.map_or_else(OnceCell::new, OnceCell::from),
+            neighborhood: OnceCell::new(),
             bridges: Cell::new(0),
             freed: Cell::new(false),
         })

@@ -2,6 +2,7 @@
 
 use crate::comm_make::{first_ranks, local_rank};
 use crate::{Comm, Ints, Runtime, comm_split};
+use oxmpi_coll::Neighborhood;
 use oxmpi_types::{RankArg, Result, fail};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -73,6 +74,27 @@ impl Grid {
         coords
     }
 
+    /// Who is `distance` further on from `rank` in a dimension; `None` off the grid.
+    fn along(&self, rank: u32, direction: usize, distance: i64) -> Option<u32> {
+        let mut coords = self.coords(rank);
+        let extent = i64::from(self.dims[direction]);
+        let mut c = i64::from(coords[direction]) + distance;
+        if self.periods[direction] {
+            c = c.rem_euclid(extent);
+        } else if c < 0 || c >= extent {
+            return None;
+        }
+        coords[direction] = c as i32;
+        self.rank(&coords)
+    }
+
+    /// The neighbours of a rank.
+    fn neighborhood(&self, rank: u32) -> Neighborhood {
+        let pair = |d| (self.along(rank, d, -1), self.along(rank, d, 1));
+        let pairs: Vec<_> = (0..self.dims.len()).map(pair).collect();
+        Neighborhood::grid(&pairs)
+    }
+
     /// Who is at `coords`; `None` off the grid.
     fn rank(&self, coords: &[i32]) -> Option<u32> {
         let mut rank = 0;
@@ -111,6 +133,23 @@ fn grid(comm: &Comm) -> Result<&Grid> {
             comm.describe()
         ),
     }
+}
+
+/// The neighbours of this rank in the topology of `comm`.
+pub(crate) fn neighborhood(comm: &Comm) -> Result<Rc<Neighborhood>> {
+    if let Some(known) = comm.neighborhood.get() {
+        return Ok(known.clone());
+    }
+    let hood = match comm.topology.get().map(|t| &**t) {
+        Some(Topology::Cart(grid)) => grid.neighborhood(comm.rank),
+        Some(Topology::Graph(graph)) => graph.neighborhood(comm.rank)?,
+        Some(Topology::DistGraph(graph)) => graph.neighborhood(),
+        None => fail!(
+            Topology,
+            "comm has no topology, so this rank has no neighbours in it"
+        ),
+    };
+    Ok(comm.neighborhood.get_or_init(|| Rc::new(hood)).clone())
 }
 
 /// `MPI_Topo_test`: `None` for `MPI_UNDEFINED`.
@@ -235,21 +274,9 @@ pub fn cart_shift(
         );
     }
     let direction = direction as usize;
-    let here = grid.coords(comm.rank);
-    let at = |distance: i64| {
-        let extent = i64::from(grid.dims[direction]);
-        let mut c = i64::from(here[direction]) + distance;
-        if grid.periods[direction] {
-            c = c.rem_euclid(extent);
-        } else if c < 0 || c >= extent {
-            return RankArg::ProcNull;
-        }
-        let mut coords = here.clone();
-        coords[direction] = c as i32;
-        match grid.rank(&coords) {
-            Some(r) => RankArg::Proc(r as i32),
-            None => RankArg::ProcNull,
-        }
+    let at = |distance| match grid.along(comm.rank, direction, distance) {
+        Some(r) => RankArg::Proc(r as i32),
+        None => RankArg::ProcNull,
     };
     Ok((at(-i64::from(disp)), at(i64::from(disp))))
 }

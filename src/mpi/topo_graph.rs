@@ -3,8 +3,9 @@
 use crate::comm_make::{drive, local_rank};
 use crate::topo::{Topology, arranged, place};
 use crate::{Comm, Info, Ints, Runtime};
-use oxmpi_coll::allgather_vecs;
+use oxmpi_coll::{Neighborhood, allgather_vecs};
 use oxmpi_types::{RankArg, Result, fail};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A graph that every rank knows: `edges[index[r-1]..index[r]]` are the neighbours of rank r.
@@ -56,6 +57,14 @@ impl Weights {
     }
 }
 
+impl DistGraph {
+    /// For neighbourhood collectives.
+    pub(crate) fn neighborhood(&self) -> Neighborhood {
+        let ranks = |all: &[i32]| all.iter().map(|&r| r as u32).collect();
+        Neighborhood::graph(ranks(&self.sources), ranks(&self.destinations))
+    }
+}
+
 impl Graph {
     fn new(index: &[i32], edges: Ints, size: u32) -> Result<Graph> {
         let n = index.len();
@@ -98,6 +107,28 @@ impl Graph {
         let rank = rank as usize;
         let first = if rank == 0 { 0 } else { self.index[rank - 1] };
         &self.edges[first as usize..self.index[rank] as usize]
+    }
+
+    /// For neighbourhood collectives, in which a rank hears from those it talks to: an edge without one back would leave a
+    /// rank waiting for ever.
+    pub(crate) fn neighborhood(&self, rank: u32) -> Result<Neighborhood> {
+        let mut edges = HashMap::new();
+        for from in 0..self.index.len() as u32 {
+            for &to in self.neighbors(from) {
+                *edges.entry((from, to as u32)).or_insert(0) += 1;
+            }
+        }
+        let lone = |&(&(from, to), &n): &(&(u32, u32), &i32)| {
+            n > edges.get(&(to, from)).copied().unwrap_or(0)
+        };
+        if let Some(((from, to), _)) = edges.iter().filter(lone).min() {
+            fail!(
+                Topology,
+                "the graph has more edges from rank {from} to rank {to} than back, so its neighbours cannot exchange data"
+            );
+        }
+        let all: Vec<u32> = self.neighbors(rank).iter().map(|&r| r as u32).collect();
+        Ok(Neighborhood::graph(all.clone(), all))
     }
 }
 

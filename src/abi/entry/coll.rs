@@ -14,7 +14,7 @@ use crate::constants::functions;
 use crate::dialect::Dialect;
 use crate::out::{self, Put};
 
-/// An array of datatypes as long as the communicator is wide, decoded where it is read.
+/// An array of datatypes with an entry for each peer, decoded where it is read.
 struct Types<'r, D: Dialect> {
     rt: &'r Runtime,
     at: *const D::Handle,
@@ -63,100 +63,148 @@ impl<'r, D: Dialect> Arguments<'r, D> {
     }
 }
 
-/// `MPI_Alltoallw`
-pub unsafe fn alltoallw<D: Dialect>(
-    sendbuf: *const c_void,
-    sendcounts: Ints,
-    sdispls: Ints,
-    sendtypes: *const D::Handle,
-    recvbuf: *mut c_void,
-    recvcounts: Ints,
-    rdispls: Ints,
-    recvtypes: *const D::Handle,
-    comm: D::Handle,
-) -> c_int {
-    run::<D>(&functions::ALLTOALLW, On::Comm(comm), |rt| {
-        let a = Arguments::<D>::new(rt, sendbuf, sendtypes, recvbuf, recvtypes, comm)?;
-        coll::alltoallw(
-            rt,
-            a.sendbuf,
-            sendcounts,
-            sdispls,
-            &a.sendtypes,
-            a.recvbuf,
-            recvcounts,
-            rdispls,
-            &a.recvtypes,
-            a.comm.object()?,
-        )
-    })
+/// Displacements in bytes: as wide as counts, or always addresses.
+trait Displacements {
+    /// For the room.
+    ///
+    /// # Safety
+    /// As for [`Ints::from_i64`].
+    unsafe fn ints(self) -> Ints;
 }
 
-/// `MPI_Ialltoallw`
-pub unsafe fn ialltoallw<D: Dialect>(
-    sendbuf: *const c_void,
-    sendcounts: Ints,
-    sdispls: Ints,
-    sendtypes: *const D::Handle,
-    recvbuf: *mut c_void,
-    recvcounts: Ints,
-    rdispls: Ints,
-    recvtypes: *const D::Handle,
-    comm: D::Handle,
-    request: *mut D::Handle,
-) -> c_int {
-    run::<D>(&functions::IALLTOALLW, On::Comm(comm), |rt| {
-        let a = Arguments::<D>::new(rt, sendbuf, sendtypes, recvbuf, recvtypes, comm)?;
-        let request = out::Request::<D>::new(request, "request")?;
-        let handle = coll::ialltoallw(
-            rt,
-            a.sendbuf,
-            sendcounts,
-            sdispls,
-            &a.sendtypes,
-            a.recvbuf,
-            recvcounts,
-            rdispls,
-            &a.recvtypes,
-            a.comm.object()?,
-        )?;
-        request.put(rt, handle);
-        Ok(())
-    })
+impl Displacements for Ints {
+    unsafe fn ints(self) -> Ints {
+        self
+    }
 }
 
-/// `MPI_Alltoallw_init`
-pub unsafe fn alltoallw_init<D: Dialect>(
-    sendbuf: *const c_void,
-    sendcounts: Ints,
-    sdispls: Ints,
-    sendtypes: *const D::Handle,
-    recvbuf: *mut c_void,
-    recvcounts: Ints,
-    rdispls: Ints,
-    recvtypes: *const D::Handle,
-    comm: D::Handle,
-    info: D::Handle,
-    request: *mut D::Handle,
-) -> c_int {
-    run::<D>(&functions::ALLTOALLW_INIT, On::Comm(comm), |rt| {
-        let a = Arguments::<D>::new(rt, sendbuf, sendtypes, recvbuf, recvtypes, comm)?;
-        let info = arg::Info::<D>::new(rt, info, "info")?;
-        let request = out::Request::<D>::new(request, "request")?;
-        let handle = coll::alltoallw_init(
-            rt,
-            a.sendbuf,
-            sendcounts,
-            sdispls,
-            &a.sendtypes,
-            a.recvbuf,
-            recvcounts,
-            rdispls,
-            &a.recvtypes,
-            a.comm.object()?,
-            info.get()?,
-        )?;
-        request.put(rt, handle);
-        Ok(())
-    })
+impl Displacements for *const i64 {
+    unsafe fn ints(self) -> Ints {
+        // SAFETY: handed on.
+        unsafe { Ints::from_i64(self) }
+    }
 }
+
+/// Defines the three entries of an alltoallw.
+macro_rules! alltoallw {
+    ($mpi:literal, $displs:ty, $name:ident $function:ident, $iname:ident $ifunction:ident, $init:ident $init_function:ident) => {
+        #[doc = concat!("`MPI_", $mpi, "`")]
+        pub unsafe fn $name<D: Dialect>(
+            sendbuf: *const c_void,
+            sendcounts: Ints,
+            sdispls: $displs,
+            sendtypes: *const D::Handle,
+            recvbuf: *mut c_void,
+            recvcounts: Ints,
+            rdispls: $displs,
+            recvtypes: *const D::Handle,
+            comm: D::Handle,
+        ) -> c_int {
+            // SAFETY: the caller keeps the contract of the MPI function.
+            let (sdispls, rdispls) = unsafe { (sdispls.ints(), rdispls.ints()) };
+            run::<D>(&functions::$function, On::Comm(comm), |rt| {
+                let a = Arguments::<D>::new(rt, sendbuf, sendtypes, recvbuf, recvtypes, comm)?;
+                coll::$name(
+                    rt,
+                    a.sendbuf,
+                    sendcounts,
+                    sdispls,
+                    &a.sendtypes,
+                    a.recvbuf,
+                    recvcounts,
+                    rdispls,
+                    &a.recvtypes,
+                    a.comm.object()?,
+                )
+            })
+        }
+
+        #[doc = concat!("`MPI_", $mpi, "`, nonblocking")]
+        pub unsafe fn $iname<D: Dialect>(
+            sendbuf: *const c_void,
+            sendcounts: Ints,
+            sdispls: $displs,
+            sendtypes: *const D::Handle,
+            recvbuf: *mut c_void,
+            recvcounts: Ints,
+            rdispls: $displs,
+            recvtypes: *const D::Handle,
+            comm: D::Handle,
+            request: *mut D::Handle,
+        ) -> c_int {
+            // SAFETY: the caller keeps the contract of the MPI function.
+            let (sdispls, rdispls) = unsafe { (sdispls.ints(), rdispls.ints()) };
+            run::<D>(&functions::$ifunction, On::Comm(comm), |rt| {
+                let a = Arguments::<D>::new(rt, sendbuf, sendtypes, recvbuf, recvtypes, comm)?;
+                let request = out::Request::<D>::new(request, "request")?;
+                let handle = coll::$iname(
+                    rt,
+                    a.sendbuf,
+                    sendcounts,
+                    sdispls,
+                    &a.sendtypes,
+                    a.recvbuf,
+                    recvcounts,
+                    rdispls,
+                    &a.recvtypes,
+                    a.comm.object()?,
+                )?;
+                request.put(rt, handle);
+                Ok(())
+            })
+        }
+
+        #[doc = concat!("`MPI_", $mpi, "_init`")]
+        pub unsafe fn $init<D: Dialect>(
+            sendbuf: *const c_void,
+            sendcounts: Ints,
+            sdispls: $displs,
+            sendtypes: *const D::Handle,
+            recvbuf: *mut c_void,
+            recvcounts: Ints,
+            rdispls: $displs,
+            recvtypes: *const D::Handle,
+            comm: D::Handle,
+            info: D::Handle,
+            request: *mut D::Handle,
+        ) -> c_int {
+            // SAFETY: the caller keeps the contract of the MPI function.
+            let (sdispls, rdispls) = unsafe { (sdispls.ints(), rdispls.ints()) };
+            run::<D>(&functions::$init_function, On::Comm(comm), |rt| {
+                let a = Arguments::<D>::new(rt, sendbuf, sendtypes, recvbuf, recvtypes, comm)?;
+                let info = arg::Info::<D>::new(rt, info, "info")?;
+                let request = out::Request::<D>::new(request, "request")?;
+                let handle = coll::$init(
+                    rt,
+                    a.sendbuf,
+                    sendcounts,
+                    sdispls,
+                    &a.sendtypes,
+                    a.recvbuf,
+                    recvcounts,
+                    rdispls,
+                    &a.recvtypes,
+                    a.comm.object()?,
+                    info.get()?,
+                )?;
+                request.put(rt, handle);
+                Ok(())
+            })
+        }
+    };
+}
+
+alltoallw!(
+    "Alltoallw",
+    Ints,
+    alltoallw ALLTOALLW,
+    ialltoallw IALLTOALLW,
+    alltoallw_init ALLTOALLW_INIT
+);
+alltoallw!(
+    "Neighbor_alltoallw",
+    *const i64,
+    neighbor_alltoallw NEIGHBOR_ALLTOALLW,
+    ineighbor_alltoallw INEIGHBOR_ALLTOALLW,
+    neighbor_alltoallw_init NEIGHBOR_ALLTOALLW_INIT
+);

@@ -162,7 +162,7 @@ pub(super) fn uniform(
             names.count
         );
     }
-    let addr = address(names, buf, count, datatype)?;
+    let addr = address(names, buf, whole.unwrap_or(count), datatype)?;
     // SAFETY: as in `buffer`.
     Ok(unsafe { Blocks::uniform(addr, count, datatype) })
 }
@@ -174,7 +174,7 @@ pub(super) fn counts_of(
     datatype: &Datatype,
     ranks: Rank,
 ) -> Result<Vec<Count>> {
-    if counts.is_null() {
+    if counts.is_null() && ranks > 0 {
         fail!(Arg, "{name}s is NULL");
     }
     (0..ranks as usize)
@@ -188,6 +188,14 @@ pub(super) fn counts_of(
         .collect()
 }
 
+/// The first displacement that is no address.
+fn far(displs: &[Count], datatype: &Datatype) -> Option<(usize, Count)> {
+    let extent = datatype.extent();
+    let far = |d: Count| d.unsigned_abs() >= 1 << 31 && d.checked_mul(extent).is_none();
+    let i = displs.iter().position(|&d| far(d))?;
+    Some((i, displs[i]))
+}
+
 /// A block for each rank, with counts and displacements in extents.
 pub(super) fn varying(
     names: Names,
@@ -199,10 +207,18 @@ pub(super) fn varying(
 ) -> Result<Blocks> {
     let datatype = committed(names.datatype, datatype)?;
     let counts = counts_of(names.count, counts, datatype, ranks)?;
-    if displs.is_null() {
+    if displs.is_null() && ranks > 0 {
         fail!(Arg, "{} is NULL", names.displ);
     }
     let displs = displs.to_vec(ranks as usize);
+    if let Some((i, displ)) = far(&displs, datatype) {
+        fail!(
+            Arg,
+            "{}[{i}] is {displ}, which with an extent of {} bytes is more than can be addressed",
+            names.displ,
+            datatype.extent()
+        );
+    }
     let most = counts.iter().copied().max().unwrap_or(0);
     let addr = address(names, buf, most, datatype)?;
     // SAFETY: as in `buffer`, for every block.
@@ -226,13 +242,13 @@ pub(super) fn typed(
     types: &dyn TypeArray,
     ranks: Rank,
 ) -> Result<Blocks> {
-    if counts.is_null() {
+    if counts.is_null() && ranks > 0 {
         fail!(Arg, "{}s is NULL", names.count);
     }
-    if displs.is_null() {
+    if displs.is_null() && ranks > 0 {
         fail!(Arg, "{} is NULL", names.displ);
     }
-    if types.is_null() {
+    if types.is_null() && ranks > 0 {
         fail!(Arg, "{}s is NULL", names.datatype);
     }
     let n = ranks as usize;

@@ -1008,6 +1008,155 @@ pub unsafe fn igatherv<D: Dialect>(
     })
 }
 
+/// `MPI_Ineighbor_allgather`
+pub unsafe fn ineighbor_allgather<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::INEIGHBOR_ALLGATHER, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::ineighbor_allgather(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcount.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Ineighbor_allgatherv`
+pub unsafe fn ineighbor_allgatherv<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcounts: Ints,
+    displs: Ints,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::INEIGHBOR_ALLGATHERV, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcounts = arg::CountArray::<D>::new(rt, recvcounts, None, "recvcounts")?;
+        let displs = arg::Int64Array::<D>::new(rt, displs, None, "displs")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::ineighbor_allgatherv(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcounts.get()?,
+            displs.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Ineighbor_alltoall`
+pub unsafe fn ineighbor_alltoall<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::INEIGHBOR_ALLTOALL, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::ineighbor_alltoall(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcount.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Ineighbor_alltoallv`
+pub unsafe fn ineighbor_alltoallv<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcounts: Ints,
+    sdispls: Ints,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcounts: Ints,
+    rdispls: Ints,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::INEIGHBOR_ALLTOALLV, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcounts = arg::CountArray::<D>::new(rt, sendcounts, None, "sendcounts")?;
+        let sdispls = arg::Int64Array::<D>::new(rt, sdispls, None, "sdispls")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcounts = arg::CountArray::<D>::new(rt, recvcounts, None, "recvcounts")?;
+        let rdispls = arg::Int64Array::<D>::new(rt, rdispls, None, "rdispls")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::ineighbor_alltoallv(
+            rt,
+            sendbuf.get()?,
+            sendcounts.get()?,
+            sdispls.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcounts.get()?,
+            rdispls.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
 /// `MPI_Ireduce`
 pub unsafe fn ireduce<D: Dialect>(
     sendbuf: *const c_void,
@@ -1212,6 +1361,304 @@ pub unsafe fn iscatterv<D: Dialect>(
             recvtype.get()?,
             root.get()?,
             comm.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_allgather`
+pub unsafe fn neighbor_allgather<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLGATHER, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        oxmpi_mpi::coll::neighbor_allgather(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcount.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_allgather_init`
+pub unsafe fn neighbor_allgather_init<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    info: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLGATHER_INIT, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let info = arg::Info::<D>::new(rt, info, "info")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::neighbor_allgather_init(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcount.get()?,
+            recvtype.get()?,
+            comm.get()?,
+            info.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_allgatherv`
+pub unsafe fn neighbor_allgatherv<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcounts: Ints,
+    displs: Ints,
+    recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLGATHERV, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcounts = arg::CountArray::<D>::new(rt, recvcounts, None, "recvcounts")?;
+        let displs = arg::Int64Array::<D>::new(rt, displs, None, "displs")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        oxmpi_mpi::coll::neighbor_allgatherv(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcounts.get()?,
+            displs.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_allgatherv_init`
+pub unsafe fn neighbor_allgatherv_init<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcounts: Ints,
+    displs: Ints,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    info: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLGATHERV_INIT, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcounts = arg::CountArray::<D>::new(rt, recvcounts, None, "recvcounts")?;
+        let displs = arg::Int64Array::<D>::new(rt, displs, None, "displs")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let info = arg::Info::<D>::new(rt, info, "info")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::neighbor_allgatherv_init(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcounts.get()?,
+            displs.get()?,
+            recvtype.get()?,
+            comm.get()?,
+            info.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_alltoall`
+pub unsafe fn neighbor_alltoall<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLTOALL, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        oxmpi_mpi::coll::neighbor_alltoall(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcount.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_alltoall_init`
+pub unsafe fn neighbor_alltoall_init<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    info: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLTOALL_INIT, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let info = arg::Info::<D>::new(rt, info, "info")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::neighbor_alltoall_init(
+            rt,
+            sendbuf.get()?,
+            sendcount.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcount.get()?,
+            recvtype.get()?,
+            comm.get()?,
+            info.get()?,
+        )?;
+        request.put(rt, r0);
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_alltoallv`
+pub unsafe fn neighbor_alltoallv<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcounts: Ints,
+    sdispls: Ints,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcounts: Ints,
+    rdispls: Ints,
+    recvtype: D::Handle,
+    comm: D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLTOALLV, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcounts = arg::CountArray::<D>::new(rt, sendcounts, None, "sendcounts")?;
+        let sdispls = arg::Int64Array::<D>::new(rt, sdispls, None, "sdispls")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcounts = arg::CountArray::<D>::new(rt, recvcounts, None, "recvcounts")?;
+        let rdispls = arg::Int64Array::<D>::new(rt, rdispls, None, "rdispls")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        oxmpi_mpi::coll::neighbor_alltoallv(
+            rt,
+            sendbuf.get()?,
+            sendcounts.get()?,
+            sdispls.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcounts.get()?,
+            rdispls.get()?,
+            recvtype.get()?,
+            comm.get()?,
+        )?;
+        Ok(())
+    })
+}
+
+/// `MPI_Neighbor_alltoallv_init`
+pub unsafe fn neighbor_alltoallv_init<D: Dialect>(
+    sendbuf: *const c_void,
+    sendcounts: Ints,
+    sdispls: Ints,
+    sendtype: D::Handle,
+    recvbuf: *mut c_void,
+    recvcounts: Ints,
+    rdispls: Ints,
+    recvtype: D::Handle,
+    comm: D::Handle,
+    info: D::Handle,
+    request: *mut D::Handle,
+) -> c_int {
+    run::<D>(&functions::NEIGHBOR_ALLTOALLV_INIT, On::Comm(comm), |rt| {
+        let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
+        let sendcounts = arg::CountArray::<D>::new(rt, sendcounts, None, "sendcounts")?;
+        let sdispls = arg::Int64Array::<D>::new(rt, sdispls, None, "sdispls")?;
+        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
+        let recvcounts = arg::CountArray::<D>::new(rt, recvcounts, None, "recvcounts")?;
+        let rdispls = arg::Int64Array::<D>::new(rt, rdispls, None, "rdispls")?;
+        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+        let info = arg::Info::<D>::new(rt, info, "info")?;
+        let request = out::Request::<D>::new(request, "request")?;
+        let r0 = oxmpi_mpi::coll::neighbor_alltoallv_init(
+            rt,
+            sendbuf.get()?,
+            sendcounts.get()?,
+            sdispls.get()?,
+            sendtype.get()?,
+            recvbuf.get()?,
+            recvcounts.get()?,
+            rdispls.get()?,
+            recvtype.get()?,
+            comm.get()?,
+            info.get()?,
         )?;
         request.put(rt, r0);
         Ok(())
