@@ -13,10 +13,7 @@ pub(crate) fn announce() {
 
 /// Who failed, where, and how. The door is not asked for more: it may be what is broken.
 fn block(info: &PanicHookInfo<'_>) -> String {
-    let words = match info.payload_as_str() {
-        Some(words) => words,
-        None => "a panic without words",
-    };
+    let words = info.payload_as_str().unwrap_or("a panic without words");
     let place = match info.location() {
         Some(place) => format!("{}:{}", place.file(), place.line()),
         None => "an unknown place".to_owned(),

@@ -150,7 +150,12 @@ fn values(named: Named) -> [Option<(Form, i64)>; 2] {
 
 /// Calls `f` for each basic value of one element at displacement `at`, in typemap order.
 fn each(datatype: &Datatype, at: i64, f: &mut dyn FnMut(Form, i64) -> Result<()>) -> Result<()> {
+    // What holds no data may be repeated without end; else the loops are as long as the data.
+    if datatype.size() == 0 {
+        return Ok(());
+    }
     let mut copies = |n: Count, at: i64, old: &Datatype| -> Result<()> {
+        let n = if old.size() == 0 { 0 } else { n };
         (0..n).try_for_each(|i| each(old, at.wrapping_add(i.wrapping_mul(old.extent())), f))
     };
     match datatype.shape() {
@@ -247,6 +252,7 @@ fn each_of(
     count: Count,
     f: &mut dyn FnMut(Form, i64) -> Result<()>,
 ) -> Result<()> {
+    let count = if datatype.size() == 0 { 0 } else { count };
     (0..count).try_for_each(|i| each(datatype, i.wrapping_mul(datatype.extent()), f))
 }
 
