@@ -158,7 +158,7 @@ pub(crate) struct Core {
 const SERVE: u32 = 16;
 /// Flushes of which one gives the core away, where ranks have to share cores: a program that flushes in a loop may wait for
 /// what a rank without a core has to do.
-const SHARE: u32 = 128;
+const SHARE: u32 = 1024;
 
 impl Core {
     pub fn new(team: Team, memory: Exposed, dynamic: bool, shared: Rc<Shared>) -> Rc<Core> {
