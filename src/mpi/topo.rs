@@ -146,7 +146,8 @@ pub(crate) fn neighborhood(comm: &Comm) -> Result<Rc<Neighborhood>> {
         Some(Topology::DistGraph(graph)) => graph.neighborhood(),
         None => fail!(
             Topology,
-            "comm has no topology, so this rank has no neighbours in it"
+            "comm is {}, which has no topology, so this rank has no neighbours in it",
+            comm.describe()
         ),
     };
     Ok(comm.neighborhood.get_or_init(|| Rc::new(hood)).clone())

@@ -63,7 +63,8 @@ def good(function, p):
     if pointer:
         # A result, or a handle that is changed.
         if p.direction == "out":
-            return f"{p.pointee} {p.name};", f"&{p.name}"
+            null = f" = {rules.HANDLES[kind][2]}" if kind in rules.HANDLES else ""
+            return f"{p.pointee} {p.name}{null};", f"&{p.name}"
         start = value if value is not None else "0"
         return f"{p.pointee} {p.name} = {start};", f"&{p.name}"
     if value is None:
