@@ -7,6 +7,7 @@ use crate::describe::things;
 use crate::{Comm, Errhandler, ErrhandlerKind, Runtime, Session};
 use oxmpi_types::{Error, ErrorClass, Kind, Result, fail};
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// The number of the first class or code that a program adds: above `MPI_ERR_LASTCODE` of every dialect.
@@ -28,8 +29,8 @@ pub enum ErrorCode {
 /// What a number of the program's stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// A class.
-    Class,
+    /// A class, with how many codes it has.
+    Class { codes: u32 },
     /// A code of that class.
     Code(ErrorCode),
     /// Removed.
@@ -42,11 +43,12 @@ struct UserError {
     text: Option<String>,
 }
 
-/// The classes and codes that the program added. Their numbers are [`FIRST_USER`] and up; none is used twice, so
-/// that `MPI_LASTUSEDCODE` never goes down.
+/// The classes and codes that the program added. Their numbers are [`FIRST_USER`] and up; the number of a removed one is
+/// given out again after all that were removed before it, and `MPI_LASTUSEDCODE` never goes down.
 #[derive(Default)]
 pub struct UserErrors {
     list: RefCell<Vec<UserError>>,
+    gone: RefCell<VecDeque<i32>>,
 }
 
 impl UserErrors {
@@ -57,12 +59,29 @@ impl UserErrors {
     }
 
     fn add(&self, meaning: Meaning) -> i32 {
+        if let Meaning::Code(ErrorCode::User(class)) = meaning {
+            self.count(class, 1);
+        }
         let mut list = self.list.borrow_mut();
-        list.push(UserError {
+        let new = UserError {
             meaning,
             text: None,
-        });
+        };
+        if let Some(number) = self.gone.borrow_mut().pop_front() {
+            list[(number - FIRST_USER) as usize] = new;
+            return number;
+        }
+        list.push(new);
         FIRST_USER + (list.len() as i32 - 1)
+    }
+
+    /// Adds to the number of a class's codes.
+    fn count(&self, class: i32, more: i32) {
+        self.with(class, |e| {
+            if let Meaning::Class { codes } = &mut e.meaning {
+                *codes = codes.saturating_add_signed(more);
+            }
+        });
     }
 
     fn with<R>(&self, number: i32, f: impl FnOnce(&mut UserError) -> R) -> Option<R> {
@@ -108,14 +127,14 @@ impl Runtime {
 
 /// `MPI_Add_error_class`
 pub fn add_error_class(rt: &Runtime) -> Result<i32> {
-    Ok(rt.errors.add(Meaning::Class))
+    Ok(rt.errors.add(Meaning::Class { codes: 0 }))
 }
 
 /// `MPI_Add_error_code`
 pub fn add_error_code(rt: &Runtime, errorclass: ErrorCode) -> Result<i32> {
     let class = rt.known("errorclass", errorclass)?;
     if let ErrorCode::User(n) = class
-        && rt.errors.meaning(n) != Some(Meaning::Class)
+        && !matches!(rt.errors.meaning(n), Some(Meaning::Class { .. }))
     {
         fail!(Arg, "errorclass is {n:#x}, which is a code, not a class");
     }
@@ -132,11 +151,10 @@ pub fn add_error_string(rt: &Runtime, errorcode: ErrorCode, string: &str) -> Res
 /// `MPI_Remove_error_class`
 pub fn remove_error_class(rt: &Runtime, errorclass: ErrorCode) -> Result<()> {
     let (n, meaning) = rt.added("errorclass", errorclass)?;
-    if meaning != Meaning::Class {
+    let Meaning::Class { codes } = meaning else {
         fail!(Arg, "errorclass is {n:#x}, which is a code, not a class");
-    }
-    let used = Meaning::Code(ErrorCode::User(n));
-    if rt.errors.list.borrow().iter().any(|e| e.meaning == used) {
+    };
+    if codes > 0 {
         fail!(Arg, "errorclass is {n:#x}, which still has error codes");
     }
     remove(rt, "errorclass", n)
@@ -145,10 +163,14 @@ pub fn remove_error_class(rt: &Runtime, errorclass: ErrorCode) -> Result<()> {
 /// `MPI_Remove_error_code`
 pub fn remove_error_code(rt: &Runtime, errorcode: ErrorCode) -> Result<()> {
     let (n, meaning) = rt.added("errorcode", errorcode)?;
-    if meaning == Meaning::Class {
+    let Meaning::Code(class) = meaning else {
         fail!(Arg, "errorcode is {n:#x}, which is a class, not a code");
+    };
+    remove(rt, "errorcode", n)?;
+    if let ErrorCode::User(class) = class {
+        rt.errors.count(class, -1);
     }
-    remove(rt, "errorcode", n)
+    Ok(())
 }
 
 fn remove(rt: &Runtime, name: &str, n: i32) -> Result<()> {
@@ -164,6 +186,7 @@ fn remove(rt: &Runtime, name: &str, n: i32) -> Result<()> {
             "{name} is {n:#x}, which still has an error string (MPI_Remove_error_string)"
         );
     }
+    rt.errors.gone.borrow_mut().push_back(n);
     Ok(())
 }
 

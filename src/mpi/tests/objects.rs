@@ -108,7 +108,11 @@ fn codes_of_the_program() {
         remove_error_code(rt, user(code)).unwrap();
         remove_error_class(rt, user(class)).unwrap();
         refused(error_class(rt, user(class)), bad, "removed");
-        // Numbers are not used again.
+        // The numbers come again, in the order in which they were removed, and mean what they are now.
+        assert_eq!(add_error_code(rt, tag), Ok(code));
+        assert_eq!(error_class(rt, user(code)), Ok(tag));
+        assert_eq!(error_string(rt, user(code)), Ok(String::new()));
+        assert_eq!(add_error_class(rt), Ok(class));
         assert!(add_error_class(rt).unwrap() > of_tag);
         for (class, name) in ErrorClass::ALL {
             let text = error_string(rt, ErrorCode::Class(*class)).unwrap();
