@@ -32,7 +32,8 @@ fn chance(rng: &mut Rng, n: u64) -> bool {
 
 /// The length of the shortest part that `list` repeats.
 fn period(list: &[Named]) -> usize {
-    let repeats = |p: &usize| list.len() % p == 0 && list.chunks(*p).all(|c| c == &list[..*p]);
+    let repeats =
+        |p: &usize| list.len().is_multiple_of(*p) && list.chunks(*p).all(|c| c == &list[..*p]);
     (1..=list.len()).find(repeats).unwrap_or(1)
 }
 
