@@ -33,7 +33,7 @@ impl Span {
         shape: None,
     };
 
-    #[inline]
+    #[inline(always)]
     fn typed(ptr: *mut u8, count: Count, datatype: &Rc<Datatype>) -> Span {
         let len = count.saturating_mul(datatype.size()) as usize;
         if len == 0 {
@@ -205,7 +205,7 @@ impl Data {
     }
 
     /// `count` elements of `datatype` at `ptr`, as the user gave them. `count` is not negative.
-    #[inline]
+    #[inline(always)]
     pub fn typed(ptr: *const u8, count: Count, datatype: &Rc<Datatype>) -> Data {
         Data(Span::typed(ptr.cast_mut(), count, datatype))
     }
@@ -240,7 +240,7 @@ impl DataMut {
     }
 
     /// `count` elements of `datatype` at `ptr`, as the user gave them. `count` is not negative.
-    #[inline]
+    #[inline(always)]
     pub fn typed(ptr: *mut u8, count: Count, datatype: &Rc<Datatype>) -> DataMut {
         DataMut(Span::typed(ptr, count, datatype))
     }

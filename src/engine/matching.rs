@@ -94,7 +94,7 @@ impl<P: Copy, U> Matching<P, U> {
         if c.posted.is_empty() {
             return None;
         }
-        let i = c.posted.find_receive(&self.posted, src, tag);
+        let i = c.posted.find_receive(&mut self.posted, src, tag);
         if i == NIL {
             return None;
         }
@@ -120,7 +120,7 @@ impl<P: Copy, U> Matching<P, U> {
         if c.unexpected.is_empty() {
             return None;
         }
-        let i = c.unexpected.find_message(&self.unexpected, p);
+        let i = c.unexpected.find_message(&mut self.unexpected, p);
         if i == NIL {
             return None;
         }
@@ -130,11 +130,11 @@ impl<P: Copy, U> Matching<P, U> {
 
     /// As [`Matching::claim`], but leaves the message where it is.
     pub(crate) fn peek(&mut self, at: Place, p: Pattern) -> Option<(u32, u32, &U)> {
-        let c = &self.contexts[at.0 as usize];
+        let c = &mut self.contexts[at.0 as usize];
         if c.unexpected.is_empty() {
             return None;
         }
-        let i = c.unexpected.find_message(&self.unexpected, p);
+        let i = c.unexpected.find_message(&mut self.unexpected, p);
         if i == NIL {
             return None;
         }
@@ -173,8 +173,8 @@ impl<P: Copy, U> Matching<P, U> {
             Some(&at) => Some(&mut self.contexts[at as usize].unexpected),
             None => None,
         };
-        let i = queue.as_ref().map_or(NIL, |q| {
-            q.find_message_where(&self.unexpected, src, tag, accept)
+        let i = queue.as_mut().map_or(NIL, |q| {
+            q.find_message_where(&mut self.unexpected, src, tag, accept)
         });
         if !permit(i != NIL) || i == NIL {
             return None;

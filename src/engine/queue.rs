@@ -1,8 +1,9 @@
 //! One ordered queue of receives or messages that is found by (source, tag).
 //!
-//! Short queues are a list that is scanned. A queue that grows past a handful is also hashed: every
+//! A queue is a list that is scanned. Once a scan has passed a handful of entries in vain the queue is also hashed: every
 //! entry joins one list for each key it may be looked up by, so finding and removing the earliest match stays
-//! O(1) however long the queue becomes. A queue that runs empty is short again.
+//! O(1) however long the queue becomes. A queue that runs empty is a plain list again. So a window of like receives, of which
+//! the first always matches, is never hashed.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -13,7 +14,7 @@ pub(crate) const NIL: u32 = u32::MAX;
 pub(crate) const ANY_SRC: u32 = u32::MAX;
 /// Tag of a pattern that matches any tag; proper tags have no sign bit.
 pub(crate) const ANY_TAG: u32 = 1 << 31;
-/// Entries a queue may have before it is hashed.
+/// Entries that are scanned before a queue is hashed.
 const SHORT: u32 = 8;
 /// A hash table larger than this is given back when its queue runs empty.
 const KEEP_CAPACITY: usize = 1 << 14;
@@ -281,10 +282,33 @@ impl Queue {
         self.classes[p.class()] += 1;
         if self.hashed {
             self.hash_entry(pool, i);
-        } else if self.len > SHORT {
-            self.hash_all(pool);
         }
         i
+    }
+
+    /// The first of the entries that are scanned for which `fits` holds, or `NIL`; true: there are more, which are hashed now.
+    #[inline]
+    fn scan<T, const L: usize>(
+        &mut self,
+        pool: &mut Pool<T, L>,
+        fits: impl Fn(&Pool<T, L>, u32) -> bool,
+    ) -> (u32, bool) {
+        let mut i = self.all.head;
+        let mut left = if self.hashed { 1 } else { SHORT };
+        while i != NIL {
+            if fits(pool, i) {
+                return (i, false);
+            }
+            left -= 1;
+            i = pool.nodes[i as usize].links[0].next;
+            if left == 0 && i != NIL {
+                if !self.hashed {
+                    self.hash_all(pool);
+                }
+                return (NIL, true);
+            }
+        }
+        (NIL, false)
     }
 
     #[cold]
@@ -340,18 +364,11 @@ impl Queue {
 
     /// The earliest receive that takes a message from `src` with `tag`, or `NIL`.
     #[inline]
-    pub(crate) fn find_receive<T>(&self, pool: &PostedPool<T>, src: u32, tag: u32) -> u32 {
-        let mut i = self.all.head;
-        if !self.hashed {
-            while i != NIL && !pool.pattern(i).matches(src, tag) {
-                i = pool.nodes[i as usize].links[0].next;
-            }
-            return i;
+    pub(crate) fn find_receive<T>(&mut self, pool: &mut PostedPool<T>, src: u32, tag: u32) -> u32 {
+        match self.scan(pool, |pool, i| pool.pattern(i).matches(src, tag)) {
+            (i, false) => i,
+            (_, true) => self.find_hashed_receive(pool, src, tag),
         }
-        if pool.pattern(i).matches(src, tag) {
-            return i;
-        }
-        self.find_hashed_receive(pool, src, tag)
     }
 
     fn find_hashed_receive<T>(&self, pool: &PostedPool<T>, src: u32, tag: u32) -> u32 {
@@ -384,34 +401,27 @@ impl Queue {
 
     /// The earliest message that `p` takes, or `NIL`.
     #[inline]
-    pub(crate) fn find_message<T>(&self, pool: &UnexpectedPool<T>, p: Pattern) -> u32 {
-        let mut i = self.all.head;
-        if !self.hashed {
-            while i != NIL && !p.matches_node(pool, i) {
-                i = pool.nodes[i as usize].links[0].next;
-            }
-            return i;
-        }
-        if p.matches_node(pool, i) {
-            return i;
-        }
-        match self.index.as_ref().and_then(|x| x.get(&p.key())) {
-            Some(ends) => ends.head,
-            None => NIL,
+    pub(crate) fn find_message<T>(&mut self, pool: &mut UnexpectedPool<T>, p: Pattern) -> u32 {
+        match self.scan(pool, |pool, i| p.matches_node(pool, i)) {
+            (i, false) => i,
+            (_, true) => match self.index.as_ref().and_then(|x| x.get(&p.key())) {
+                Some(ends) => ends.head,
+                None => NIL,
+            },
         }
     }
 
     /// The earliest message from `src` with `tag` for which `accept` holds, or `NIL`: a scan of that pair's messages.
     pub(crate) fn find_message_where<T>(
-        &self,
-        pool: &UnexpectedPool<T>,
+        &mut self,
+        pool: &mut UnexpectedPool<T>,
         src: u32,
         tag: u32,
         accept: impl Fn(&T) -> bool,
     ) -> u32 {
         let p = Pattern::exact(src, tag);
-        let list = usize::from(self.hashed);
         let mut i = self.find_message(pool, p);
+        let list = usize::from(self.hashed);
         while i != NIL && !(p.matches_node(pool, i) && accept(pool.get(i))) {
             i = pool.nodes[i as usize].links[list].next;
         }

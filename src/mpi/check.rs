@@ -6,7 +6,7 @@ use oxmpi_datatype::Cursor;
 use oxmpi_types::{Count, Error, ProcId, Rank, RankArg, Result, Tag, TagArg, err};
 
 /// The process behind a destination; `None` for `MPI_PROC_NULL`.
-#[inline]
+#[inline(always)]
 pub(crate) fn target(comm: &Comm, dest: RankArg) -> Result<Option<ProcId>> {
     if let RankArg::Proc(r) = dest
         && let Some(process) = comm.peers().members.get(r as u32 as usize)
@@ -49,7 +49,7 @@ fn bad_tag(name: &str, tag: TagArg) -> Error {
 }
 
 /// A tag to send with. The upper bound is the largest `int`, so nothing can be above it.
-#[inline]
+#[inline(always)]
 pub(crate) fn tag_of(name: &str, tag: TagArg) -> Result<Tag> {
     match tag {
         TagArg::Tag(t) if t >= 0 => Ok(t),
@@ -58,7 +58,7 @@ pub(crate) fn tag_of(name: &str, tag: TagArg) -> Result<Tag> {
 }
 
 /// A tag to receive; `None` for any.
-#[inline]
+#[inline(always)]
 pub(crate) fn wanted(name: &str, tag: TagArg) -> Result<Option<Tag>> {
     match tag {
         TagArg::Any => Ok(None),
@@ -68,7 +68,7 @@ pub(crate) fn wanted(name: &str, tag: TagArg) -> Result<Option<Tag>> {
 }
 
 /// What a receive matches; `None` for `MPI_PROC_NULL`.
-#[inline]
+#[inline(always)]
 pub(crate) fn from(
     comm: &Comm,
     source: RankArg,
@@ -84,7 +84,7 @@ pub(crate) fn from(
 }
 
 /// Checks a buffer for use with (count, datatype) and returns its address.
-#[inline]
+#[inline(always)]
 pub(crate) fn buffer(
     name: &str,
     buf: UserBuf,
@@ -115,6 +115,7 @@ fn companions(buf: &str) -> (&'static str, &'static str) {
 }
 
 #[cold]
+#[inline(never)]
 fn unusual(name: &str, buf: UserBuf, count: Count, object: &TypeObj) -> Result<*mut u8> {
     let datatype = &object.datatype;
     let (count_name, type_name) = companions(name);

@@ -21,7 +21,7 @@ struct Outgoing<'a> {
     data: Data,
 }
 
-#[inline]
+#[inline(always)]
 fn outgoing<'a>(
     rt: &'a Runtime,
     buf: UserBuf,
@@ -55,7 +55,7 @@ struct Incoming<'a> {
     data: DataMut,
 }
 
-#[inline]
+#[inline(always)]
 fn incoming<'a>(
     rt: &'a Runtime,
     buf: UserBuf,

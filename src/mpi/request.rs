@@ -152,6 +152,7 @@ impl Request {
 }
 
 impl Runtime {
+    #[inline(always)]
     fn insert_request(&self, work: Work, comm: Option<Rc<Comm>>) -> Handle {
         self.add_request(Request {
             work,
@@ -161,6 +162,7 @@ impl Runtime {
     }
 
     /// A request for a send or receive of the engine.
+    #[inline]
     pub fn engine_request(&self, id: ReqId, comm: &Rc<Comm>) -> Handle {
         self.insert_request(Work::Engine(id), Some(comm.clone()))
     }
@@ -211,6 +213,7 @@ impl Runtime {
         })
     }
 
+    #[inline(always)]
     fn add_request(&self, request: Request) -> Handle {
         let (index, generation) = self.requests.borrow_mut().insert(request);
         Handle::new(Kind::Request, index, generation)
@@ -352,20 +355,30 @@ impl Runtime {
     /// several statuses must have all of them before the first one.
     pub(crate) fn may_fail(&self, handles: impl Iterator<Item = Option<Handle>>) -> bool {
         let table = self.requests.borrow();
-        let engine = self.engine.get();
         let mut requests = handles
             .flatten()
             .filter_map(|h| table.get(h.index(), h.generation()));
-        requests.any(|request| match &request.work {
-            Work::Idle | Work::AtOnce | Work::Sent(_) => false,
-            Work::Done(status) => status.error.is_some(),
-            Work::Engine(id) => engine.is_none_or(|e| e.has_failed(*id)),
-            Work::Task(..) | Work::Generalized(..) => true,
-        })
+        requests.any(|request| self.risky(&request.work))
     }
 
-    /// The first request from number `from` on that is not complete; an error for a number that names none.
-    pub(crate) fn first_pending(&self, slots: &[Option<Handle>], from: usize) -> Result<usize> {
+    #[inline]
+    fn risky(&self, work: &Work) -> bool {
+        match work {
+            Work::Idle | Work::AtOnce | Work::Sent(_) => false,
+            Work::Done(status) => status.error.is_some(),
+            Work::Engine(id) => self.engine.get().is_none_or(|e| e.has_failed(*id)),
+            Work::Task(..) | Work::Generalized(..) => true,
+        }
+    }
+
+    /// The first request from number `from` on that is not complete; an error for a number that names none. `risk` is set if
+    /// a complete one is as [`Runtime::may_fail`] says.
+    pub(crate) fn first_pending(
+        &self,
+        slots: &[Option<Handle>],
+        from: usize,
+        risk: &mut bool,
+    ) -> Result<usize> {
         let table = self.requests.borrow();
         let engine = self.engine.get();
         for (i, slot) in slots.iter().enumerate().skip(from) {
@@ -374,7 +387,8 @@ impl Runtime {
                 return Err(stale(handle));
             };
             let complete = match &request.work {
-                Work::Idle | Work::Done(_) | Work::AtOnce | Work::Sent(_) => true,
+                Work::Sent(_) => continue,
+                Work::Idle | Work::Done(_) | Work::AtOnce => true,
                 // A request that needs the engine cannot exist without one.
                 Work::Engine(id) | Work::Generalized(id, _) => {
                     engine.is_none_or(|e| e.is_complete(*id))
@@ -384,6 +398,7 @@ impl Runtime {
             if !complete {
                 return Ok(i);
             }
+            *risk |= self.risky(&request.work);
         }
         Ok(slots.len())
     }

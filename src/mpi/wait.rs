@@ -41,6 +41,8 @@ struct Scan<'a> {
     rt: &'a Runtime,
     requests: &'a [Option<Handle>],
     next: usize,
+    /// Finishing those that were found complete may fail.
+    risk: bool,
     stale: Option<Error>,
 }
 
@@ -50,6 +52,7 @@ impl<'a> Scan<'a> {
             rt,
             requests,
             next: 0,
+            risk: false,
             stale: None,
         };
         if !scan.is_over() {
@@ -63,7 +66,10 @@ impl<'a> Scan<'a> {
 
     /// Whether there is nothing left to wait for.
     fn is_over(&mut self) -> bool {
-        match self.rt.first_pending(self.requests, self.next) {
+        match self
+            .rt
+            .first_pending(self.requests, self.next, &mut self.risk)
+        {
             Ok(next) => self.next = next,
             Err(e) => {
                 self.stale = Some(e);
@@ -79,6 +85,11 @@ impl<'a> Scan<'a> {
             None => Ok(self),
         }
     }
+
+    /// After [`Scan::is_over`]: whether finishing any may fail.
+    fn risk(self) -> Result<bool> {
+        self.outcome().map(|scan| scan.risk)
+    }
 }
 
 /// Finishes the requests at `indices`, which are complete, and reports them.
@@ -86,9 +97,10 @@ fn finish_each(
     rt: &Runtime,
     requests: &mut [Option<Handle>],
     indices: impl Iterator<Item = usize> + Clone,
+    risk: bool,
     report: Outcome,
 ) -> Result<()> {
-    if !rt.may_fail(indices.clone().map(|i| requests[i])) {
+    if !risk {
         for (at, i) in indices.enumerate() {
             report(at, i, &rt.finish_request(&mut requests[i])?, false);
         }
@@ -110,14 +122,14 @@ pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -
     if scan.next < requests.len() {
         let cancels = rt.cancels.get();
         rt.engine()?.wait_until(waiting(rt), || scan.is_over());
-        scan.outcome()?;
         // A send that was complete may be open again.
-        if rt.cancels.get() != cancels {
+        if rt.cancels.get() != cancels && scan.stale.is_none() {
             return waitall(rt, requests, report);
         }
     }
+    let risk = scan.risk()?;
     let n = requests.len();
-    finish_each(rt, requests, 0..n, report)
+    finish_each(rt, requests, 0..n, risk, report)
 }
 
 /// `MPI_Testall`: true when all were complete.
@@ -128,10 +140,10 @@ pub fn testall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -
         if !scan.is_over() {
             return Ok(false);
         }
-        scan.outcome()?;
     }
+    let risk = scan.risk()?;
     let n = requests.len();
-    finish_each(rt, requests, 0..n, report)?;
+    finish_each(rt, requests, 0..n, risk, report)?;
     Ok(true)
 }
 
@@ -231,7 +243,8 @@ fn finish_some(
         .filter(|(_, p)| rt.is_complete(*p))
         .map(|(i, _)| *i)
         .collect();
-    finish_each(rt, requests, complete.iter().copied(), report)?;
+    let risk = rt.may_fail(complete.iter().map(|i| requests[*i]));
+    finish_each(rt, requests, complete.iter().copied(), risk, report)?;
     Ok(complete.len())
 }
 

@@ -49,40 +49,53 @@ impl<T> Slab<T> {
     /// Stores `value` and returns (index, generation); gives it back when the table is full.
     #[inline]
     pub fn try_insert(&mut self, value: T) -> Result<(u32, u32), T> {
-        let index = self.free;
-        if index == NONE {
-            return self.grow(value);
+        if self.free == NONE && !self.grow() {
+            return Err(value);
         }
+        Ok(self.fill(value))
+    }
+
+    /// Stores `value` in the first free slot, which there is.
+    #[inline]
+    fn fill(&mut self, value: T) -> (u32, u32) {
+        let index = self.free;
         let slot = &mut self.slots[index as usize];
         if let State::Free(next) = slot.state {
             self.free = next;
         }
         slot.state = State::Used(value);
         self.used += 1;
-        Ok((index, slot.generation))
+        (index, slot.generation)
     }
 
+    /// Makes a free slot; false when the table is full.
     #[cold]
-    fn grow(&mut self, value: T) -> Result<(u32, u32), T> {
+    #[inline(never)]
+    fn grow(&mut self) -> bool {
         let index = self.slots.len();
         if index > self.max_index as usize {
-            return Err(value);
+            return false;
         }
         self.slots.push(Slot {
             generation: 0,
-            state: State::Used(value),
+            state: State::Free(NONE),
         });
-        self.used += 1;
-        Ok((index as u32, 0))
+        self.free = index as u32;
+        true
     }
 
     /// Stores `value` and returns (index, generation). Panics when the table is full.
     #[inline]
     pub fn insert(&mut self, value: T) -> (u32, u32) {
-        match self.try_insert(value) {
-            Ok(name) => name,
-            Err(_) => panic!("a table of {} entries is full", self.used),
+        if self.free == NONE && !self.grow() {
+            self.is_full();
         }
+        self.fill(value)
+    }
+
+    #[cold]
+    fn is_full(&self) -> ! {
+        panic!("a table of {} entries is full", self.used)
     }
 
     /// The entry of that name.

@@ -82,10 +82,10 @@ impl<D: Dialect> Slots<D> {
         if length > FEW {
             slots.many = vec![None; length];
         }
-        for i in 0..length {
+        for (i, slot) in slots.get().iter_mut().enumerate() {
             // SAFETY: the caller of the MPI function passes `count` requests.
             let raw = unsafe { at.add(i).read_unaligned() };
-            slots.get()[i] = decode::<D>(raw, "array_of_requests")?;
+            *slot = decode::<D>(raw, "array_of_requests")?;
         }
         Ok(slots)
     }
