@@ -232,6 +232,12 @@ impl Engine {
         self.requests.borrow_mut().take(req)
     }
 
+    /// Frees a complete request whose status nobody wants. Panics if it is not complete.
+    #[inline]
+    pub fn discard_done(&self, req: ReqId) {
+        self.requests.borrow_mut().discard(req);
+    }
+
     /// Lets the request finish in the background and free itself.
     pub fn detach(&self, req: ReqId) {
         let mut requests = self.requests.borrow_mut();

@@ -128,6 +128,12 @@ impl<P: Copy, U> Matching<P, U> {
         Some((src, tag, c.unexpected.remove(&mut self.unexpected, i)))
     }
 
+    /// Whether no message waits in the context, which is quick to say.
+    #[inline(always)]
+    pub(crate) fn is_quiet(&self, at: Place) -> bool {
+        self.contexts[at.0 as usize].unexpected.is_empty()
+    }
+
     /// As [`Matching::claim`], but leaves the message where it is.
     pub(crate) fn peek(&mut self, at: Place, p: Pattern) -> Option<(u32, u32, &U)> {
         let c = &mut self.contexts[at.0 as usize];

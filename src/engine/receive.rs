@@ -1,5 +1,6 @@
 //! Receiving: posting, probing, and bringing a message and its receive together.
 
+use crate::matching::Place;
 use crate::message::{Body, Bytes, Incoming, Unexpected};
 use crate::names::MessageId;
 use crate::queue::Pattern;
@@ -17,7 +18,8 @@ pub(crate) struct Claimed {
 
 impl Engine {
     /// Starts a receive; `None` for `src` and `tag` match any.
-    #[inline]
+    // Always inlined, so that the data's parts go from registers to the request.
+    #[inline(always)]
     pub fn recv(
         &self,
         ctx: ContextId,
@@ -28,20 +30,33 @@ impl Engine {
         let pattern = Pattern::new(src, tag);
         let mut matching = self.matching.borrow_mut();
         let at = matching.place(ctx);
-        let waiting = matching.claim(at, pattern);
         let mut requests = self.requests.borrow_mut();
         let req = requests.insert(Phase::Posted, ctx, data.0);
-        if waiting.is_none() {
+        if matching.is_quiet(at) {
             let number = matching.post(at, pattern, req.index);
             requests.slot(req.index).aux = u64::from(number);
             return req;
         }
         drop(requests);
         drop(matching);
-        if let Some((src, tag, message)) = waiting {
-            self.deliver_waiting(req.index, src, tag, &message);
-        }
+        self.recv_waiting(at, pattern, req.index);
         req
+    }
+
+    /// Looks for a message that waits for this receive, else posts it.
+    #[inline(never)]
+    fn recv_waiting(&self, at: Place, pattern: Pattern, receive: u32) {
+        let mut matching = self.matching.borrow_mut();
+        match matching.claim(at, pattern) {
+            None => {
+                let number = matching.post(at, pattern, receive);
+                self.requests.borrow_mut().slot(receive).aux = u64::from(number);
+            }
+            Some((src, tag, message)) => {
+                drop(matching);
+                self.deliver_waiting(receive, src, tag, &message);
+            }
+        }
     }
 
     /// Receives and waits for it. The status carries the error of a failed receive.

@@ -121,7 +121,7 @@ impl Requests {
     }
 
     /// A fresh request in `phase`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn insert(&mut self, phase: Phase, ctx: ContextId, span: Span) -> ReqId {
         if self.free == NONE {
             self.grow();
@@ -232,6 +232,15 @@ impl Requests {
         let status = s.status(true);
         self.release(id.index);
         status
+    }
+
+    /// Frees a request that is done, whatever came of it.
+    #[inline]
+    pub(crate) fn discard(&mut self, id: ReqId) {
+        self.check(id);
+        let done = self.slots[id.index as usize].phase == Phase::Done;
+        assert!(done, "a request is discarded before its end");
+        self.release(id.index);
     }
 
     /// Frees a slot.

@@ -316,6 +316,41 @@ impl Runtime {
         Ok(status)
     }
 
+    /// As [`Runtime::finish_request`] for one that was found complete and cannot fail, where nobody wants the status.
+    #[inline]
+    pub(crate) fn finish_quietly(&self, slot: &mut Option<Handle>) -> Result<()> {
+        let Some(handle) = *slot else {
+            return Ok(());
+        };
+        let (index, generation) = (handle.index(), handle.generation());
+        let mut table = self.requests.borrow_mut();
+        let comm = match table.get_mut(index, generation) {
+            Some(Request {
+                work: Work::Sent(_),
+                comm: None,
+                recipe: None,
+            }) => None,
+            Some(Request {
+                work: Work::Engine(id),
+                comm,
+                recipe: None,
+            }) => {
+                self.engine()?.discard_done(*id);
+                comm.take()
+            }
+            _ => {
+                drop(table);
+                return self.finish_request(slot).map(drop);
+            }
+        };
+        table.discard(index, generation);
+        *slot = None;
+        // What this drops may be the last reference to a communicator.
+        drop(table);
+        drop(comm);
+        Ok(())
+    }
+
     fn forget_request(&self, handle: Handle) {
         let gone = self
             .requests

@@ -116,8 +116,12 @@ fn finish_each(
     if failed { Err(in_status()) } else { Ok(()) }
 }
 
-/// `MPI_Waitall`
-pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<()> {
+/// `MPI_Waitall`; nobody wants the statuses if `report` is absent.
+pub fn waitall(
+    rt: &Runtime,
+    requests: &mut [Option<Handle>],
+    report: Option<Outcome>,
+) -> Result<()> {
     let mut scan = Scan::new(rt, requests)?;
     if scan.next < requests.len() {
         let cancels = rt.cancels.get();
@@ -129,7 +133,13 @@ pub fn waitall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -
     }
     let risk = scan.risk()?;
     let n = requests.len();
-    finish_each(rt, requests, 0..n, risk, report)
+    match report {
+        None if !risk => requests
+            .iter_mut()
+            .try_for_each(|slot| rt.finish_quietly(slot)),
+        None => finish_each(rt, requests, 0..n, risk, &mut |_, _, _, _| {}),
+        Some(report) => finish_each(rt, requests, 0..n, risk, report),
+    }
 }
 
 /// `MPI_Testall`: true when all were complete.

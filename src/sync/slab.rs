@@ -55,15 +55,18 @@ impl<T> Slab<T> {
         Ok(self.fill(value))
     }
 
-    /// Stores `value` in the first free slot, which there is.
-    #[inline]
+    /// Stores `value` in the first free slot, which there is. Always inlined, so that the value is made in its place: a copy of
+    /// what was just written in smaller pieces holds the processor up.
+    #[inline(always)]
     fn fill(&mut self, value: T) -> (u32, u32) {
         let index = self.free;
         let slot = &mut self.slots[index as usize];
-        if let State::Free(next) = slot.state {
-            self.free = next;
-        }
-        slot.state = State::Used(value);
+        let State::Free(next) = slot.state else {
+            unreachable!("a slot of the free list is in use");
+        };
+        self.free = next;
+        // SAFETY: the old state is `Free`, which has nothing to drop.
+        unsafe { std::ptr::write(&mut slot.state, State::Used(value)) };
         self.used += 1;
         (index, slot.generation)
     }
@@ -85,7 +88,7 @@ impl<T> Slab<T> {
     }
 
     /// Stores `value` and returns (index, generation). Panics when the table is full.
-    #[inline]
+    #[inline(always)]
     pub fn insert(&mut self, value: T) -> (u32, u32) {
         if self.free == NONE && !self.grow() {
             self.is_full();
@@ -126,18 +129,40 @@ impl<T> Slab<T> {
     #[inline]
     pub fn remove(&mut self, index: u32, generation: u32) -> Option<T> {
         self.get(index, generation)?;
+        match std::mem::replace(self.vacate(index), State::Free(NONE)) {
+            State::Used(value) => {
+                self.slots[index as usize].state = State::Free(self.free);
+                self.free = index;
+                Some(value)
+            }
+            State::Free(_) => None,
+        }
+    }
+
+    /// As [`Slab::remove`], and drops the entry where it lies; false when there is none of that name. Nothing that dropping
+    /// calls may use the slab.
+    #[inline]
+    pub fn discard(&mut self, index: u32, generation: u32) -> bool {
+        if self.get(index, generation).is_none() {
+            return false;
+        }
+        let free = self.free;
+        *self.vacate(index) = State::Free(free);
+        self.free = index;
+        true
+    }
+
+    /// Counts the slot of an entry as free, under its next generation.
+    #[inline]
+    fn vacate(&mut self, index: u32) -> &mut State<T> {
         let slot = &mut self.slots[index as usize];
-        let State::Used(value) = std::mem::replace(&mut slot.state, State::Free(self.free)) else {
-            return None;
-        };
-        slot.generation = if generation == self.last_generation {
+        slot.generation = if slot.generation == self.last_generation {
             0
         } else {
-            generation + 1
+            slot.generation.wrapping_add(1)
         };
-        self.free = index;
         self.used -= 1;
-        Some(value)
+        &mut slot.state
     }
 
     /// Number of entries.

@@ -203,9 +203,13 @@ pub unsafe fn waitall<D: Dialect>(
         // SAFETY: the caller's contract.
         let mut slots = unsafe { Slots::<D>::new(count, array_of_requests, "count") }?;
         let statuses = Statuses::<D>::new(array_of_statuses, slots.length)?;
-        let done = mpi::waitall(rt, slots.get(), &mut |_, i, s, errors| {
-            statuses.put(i, s, errors);
-        });
+        let mut put = |_, i, s: &_, errors| statuses.put(i, s, errors);
+        let report: Option<mpi::Outcome> = if statuses.at.is_null() {
+            None
+        } else {
+            Some(&mut put)
+        };
+        let done = mpi::waitall(rt, slots.get(), report);
         slots.back();
         done.map_err(of_array)
     })

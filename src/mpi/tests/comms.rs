@@ -45,7 +45,7 @@ fn idups_overlap() {
                     "still being made",
                 );
             }
-            waitall(rt, &mut requests, &mut |_, _, _, _| {}).unwrap();
+            waitall(rt, &mut requests, Some(&mut |_, _, _, _| {})).unwrap();
             for (i, comm) in comms.iter().enumerate().rev() {
                 ring(rt, comm, i as i32);
             }

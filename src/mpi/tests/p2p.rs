@@ -49,10 +49,14 @@ fn all_sizes_arrive() {
                 ),
             ];
             let mut seen = Vec::new();
-            waitall(rt, &mut requests, &mut |at, i, s, error| {
-                assert!(at == i && !error);
-                seen.push(s.clone());
-            })
+            waitall(
+                rt,
+                &mut requests,
+                Some(&mut |at, i, s, error| {
+                    assert!(at == i && !error);
+                    seen.push(s.clone());
+                }),
+            )
             .unwrap();
             assert_eq!(requests, [None, None]);
             assert_eq!(theirs[..size], pattern(size, left));

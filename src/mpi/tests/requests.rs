@@ -57,10 +57,14 @@ fn any_some_all() {
             tag(2)
         );
         let mut count = 0;
-        waitall(rt, &mut requests, &mut |_, i, s, _| {
-            count += 1;
-            assert_eq!(s.source == rank(0), i == 2);
-        })
+        waitall(
+            rt,
+            &mut requests,
+            Some(&mut |_, i, s, _| {
+                count += 1;
+                assert_eq!(s.source == rank(0), i == 2);
+            }),
+        )
         .unwrap();
         assert_eq!((count, data), (4, [[0], [10], [20], [30]]));
         // Nothing is left: empty results.
@@ -89,10 +93,14 @@ fn an_error_of_one_is_in_its_status() {
             Some(irecv(rt, buf_mut(&mut right), 1, int(rt), rank(0), tag(1), &world).unwrap()),
         ];
         let mut classes = Vec::new();
-        let all = waitall(rt, &mut requests, &mut |_, _, s, set| {
-            assert!(set);
-            classes.push(s.error.as_ref().map(|e| e.class));
-        });
+        let all = waitall(
+            rt,
+            &mut requests,
+            Some(&mut |_, _, s, set| {
+                assert!(set);
+                classes.push(s.error.as_ref().map(|e| e.class));
+            }),
+        );
         assert_eq!(all.unwrap_err().class, ErrorClass::InStatus);
         assert_eq!(classes, [Some(ErrorClass::Truncate), None]);
         assert_eq!((right, requests), ([4], [None, None]));
@@ -354,10 +362,14 @@ fn generalized_requests() {
         let handle = make(true);
         grequest_complete(rt, handle).unwrap();
         let mut codes = Vec::new();
-        let all = waitall(rt, &mut [Some(handle)], &mut |_, _, s, set| {
-            assert!(set);
-            codes.push(s.error.as_ref().and_then(|e| e.user_code));
-        });
+        let all = waitall(
+            rt,
+            &mut [Some(handle)],
+            Some(&mut |_, _, s, set| {
+                assert!(set);
+                codes.push(s.error.as_ref().and_then(|e| e.user_code));
+            }),
+        );
         assert_eq!(
             (all.unwrap_err().class, codes),
             (ErrorClass::InStatus, vec![Some(1234)])
