@@ -14,13 +14,19 @@ use oxmpi_sync::atomic::{AtomicU64, Ordering};
 use oxmpi_types::ProcId;
 
 /// Shorter messages are not worth the talk.
-const WORTH: u64 = 128 << 10;
+const WORTH: u64 = 64 << 10;
+/// The same where more messages are under way: both cores are busy, and two that copy one message wait for each other at
+/// its end. From here on memory is slow enough that they gain all the same.
+const WORTH_IN_COMPANY: u64 = 1 << 20;
+/// Open requests of a process that waits for this one message.
+const COMPANY: usize = 3;
 /// Ranges are counted in units of at least this.
 const UNIT: u32 = 12;
 /// Units that fit into the word's fields.
 const MOST: u64 = (1 << 24) - 1;
-/// Smallest range, in bytes: below, system calls cost more than the balance gains.
-const LEAST: u64 = 32 << 10;
+/// Smallest range, in bytes: below, system calls cost more than the balance gains. Up to twice the larger one a message is simply cut
+/// in half.
+const LEAST: (u64, u64) = (32 << 10, 128 << 10);
 /// Largest range, in bytes: other transfers want their turn.
 const LARGEST: u64 = 1 << 20;
 
@@ -82,10 +88,10 @@ impl Cut {
                 return None;
             }
             let rest = left.back - left.front;
-            let least = (LEAST >> self.shift).max(1);
+            let least = ((self.bytes / 2).clamp(LEAST.0, LEAST.1) >> self.shift).max(1);
             let most = (LARGEST >> self.shift).max(1);
             // Large ranges first, small ones towards the end, so that both end together.
-            let n = (rest / 4).clamp(least, most).min(rest);
+            let n = (rest / 3).clamp(least, most).min(rest);
             let (next, start) = match end {
                 End::Front => (
                     Left {
@@ -142,7 +148,10 @@ impl Engine {
     pub(crate) fn offer_share(&self, pull: &Pull) -> Option<Share> {
         let peer = &self.peers[pull.from.index()];
         let wise = self.share_copies.unwrap_or_else(|| !self.fabric.crowded());
-        if pull.wanted < WORTH || peer.sharing.get() || !wise {
+        let alone = self.share_copies == Some(true)
+            || peer.pulls.get() <= 1 && self.requests.borrow().live() < COMPANY;
+        let worth = if alone { WORTH } else { WORTH_IN_COMPANY };
+        if pull.wanted < worth || peer.sharing.get() || !wise {
             return None;
         }
         let number = peer.shares.get().wrapping_add(1);
