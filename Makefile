@@ -5,6 +5,7 @@
 #   make test-long  and what takes longer (large cases, other people's programs if they are there)
 #   make testsuite [DIRS="pt2pt comm"]  MPICH's own test suite, fetched from Debian
 #   make bench      oxmpi, MPICH and Open MPI side by side
+#   make bench-p2p  point-to-point in detail, and against Intel MPI, too
 #   make bench-rma  the same for one-sided communication
 #   make install PREFIX=/usr/local [DESTDIR=/tmp/pkg] [LIBDIR=/usr/local/lib64]
 #   make lint       formatting, clippy, layers, generated files
@@ -21,7 +22,7 @@ VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 STAGE   := $(CURDIR)/stage
 PACKAGES := -p oxmpi-libmpi-mpich -p oxmpi-libmpi-abi -p oxmpi-launch -p oxmpi-mpicc-wrapper
 
-.PHONY: all build stage demo test test-long testsuite bench bench-rma install uninstall lint clean
+.PHONY: all build stage demo test test-long testsuite bench bench-rma bench-p2p install uninstall lint clean
 
 all: stage
 
@@ -67,6 +68,10 @@ bench: stage .venv/ready
 
 bench-rma: stage .venv/ready
 	.venv/bin/python bench/bench.py --rma
+
+bench-p2p: stage .venv/ready
+	PYTHON=$(PYTHON) tests/venv.sh intel
+	.venv/bin/python bench/p2p.py
 
 lint:
 	$(PYTHON) tests/run.py --lint

