@@ -19,6 +19,11 @@ if [ ${#need[@]} -gt 0 ]; then
   fi
 fi
 
+# Without it the cases about memory checkers are skipped.
+if ! command -v valgrind >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends valgrind libc6-dbg >/dev/null 2>&1 || true
+fi
+
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 pip() { .venv/bin/python -m pip --disable-pip-version-check --no-input "$@"; }
 pip install -q -r tests/requirements.txt

@@ -5,7 +5,7 @@ use oxmpi_types::{Aint, Count};
 use std::rc::Rc;
 
 /// How a datatype was made (`MPI_COMBINER_*`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(PartialOrd, Ord, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "named after MPI_COMBINER_*")]
 pub enum Combiner {
     Named,

@@ -201,6 +201,17 @@ impl<P: Copy, U> Matching<P, U> {
         self.close_if_idle(i)
     }
 
+    /// Gives the tables' memory back when nothing is posted or waits. Places from before are void.
+    pub(crate) fn release(&mut self) {
+        let idle = |c: &Context| c.posted.is_empty() && c.unexpected.is_empty() && !c.closing;
+        if self.contexts.iter().all(idle) {
+            self.contexts = Vec::new();
+            self.vacant = Vec::new();
+            self.table = WordMap::default();
+            self.recent = [(u64::MAX, NIL); RECENT];
+        }
+    }
+
     fn close_if_idle(&mut self, i: u32) -> bool {
         let c = &mut self.contexts[i as usize];
         if !c.closing || !c.posted.is_empty() {

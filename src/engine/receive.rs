@@ -280,6 +280,12 @@ impl Engine {
         self.settle_orphans();
     }
 
+    /// Gives back the memory of the tables that matching keeps, when nothing is in them: called when the process is done
+    /// with MPI, so that a memory checker has nothing to report.
+    pub fn release_tables(&self) {
+        self.matching.borrow_mut().release();
+    }
+
     /// Answers the senders of messages whose context is gone.
     pub(crate) fn settle_orphans(&self) {
         let (orphans, closing) = {

@@ -32,7 +32,7 @@ pub fn init_thread(rt: &Runtime, required: ThreadLevel) -> Result<ThreadLevel> {
         ),
     }
     join(rt, required)?;
-    rt.main_thread.set(Some(std::thread::current().id()));
+    rt.main_thread.set(Some(oxmpi_sys::process::this_thread()));
     rt.set_stage(Stage::Active);
     Ok(rt.level.get())
 }
@@ -87,6 +87,7 @@ pub(crate) fn settle(rt: &Runtime) -> Result<()> {
     rt.update_live();
     if rt.active().is_err() {
         engine.stop_helper();
+        engine.release_tables();
     }
     match rt.job.get() {
         Some(job) if rt.active().is_err() => job.finalize(),
@@ -182,7 +183,7 @@ pub fn finalized(rt: &Runtime) -> Result<bool> {
 /// `MPI_Is_thread_main`
 pub fn is_thread_main(rt: &Runtime) -> Result<bool> {
     rt.active()?;
-    Ok(rt.main_thread.get() == Some(std::thread::current().id()))
+    Ok(rt.main_thread.get() == Some(oxmpi_sys::process::this_thread()))
 }
 
 /// `MPI_Query_thread`

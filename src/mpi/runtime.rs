@@ -20,7 +20,7 @@ use oxmpi_types::{
 };
 use std::any::Any;
 use std::cell::{Cell, OnceCell, RefCell};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ pub struct Runtime {
     live: Cell<bool>,
     pub(crate) sessions_open: Cell<u32>,
     pub(crate) level: Cell<ThreadLevel>,
-    pub(crate) main_thread: Cell<Option<std::thread::ThreadId>>,
+    pub(crate) main_thread: Cell<Option<usize>>,
     world: OnceCell<Rc<Comm>>,
     self_: OnceCell<Rc<Comm>>,
     next_context: Cell<u32>,
@@ -92,10 +92,11 @@ pub struct Runtime {
     return_: Rc<Errhandler>,
     group_empty: Rc<Group>,
     info_env: OnceCell<Rc<Info>>,
-    derived_types: RefCell<HashMap<usize, Weak<TypeObj>>>,
+    // Ordered maps: memory checkers take what only a hash table points to for lost, should a program not free it.
+    derived_types: RefCell<BTreeMap<usize, Weak<TypeObj>>>,
     /// Error classes, codes and strings that the program added.
     pub errors: UserErrors,
-    pub(crate) f90_types: RefCell<HashMap<F90Key, Rc<TypeObj>>>,
+    pub(crate) f90_types: RefCell<BTreeMap<F90Key, Rc<TypeObj>>>,
     function: Cell<&'static str>,
     blame: RefCell<Option<Rc<Comm>>>,
     left: RefCell<Option<Status>>,

@@ -46,7 +46,7 @@ fn one_rank(fabric: Fabric, config: EngineConfig, rank: impl Fn(&Runtime)) {
     let engine = Engine::new(fabric, lock, config);
     let started = rt.start(engine);
     assert_eq!(started, Ok(()));
-    rt.main_thread.set(Some(std::thread::current().id()));
+    rt.main_thread.set(Some(oxmpi_sys::process::this_thread()));
     rt.set_stage(Stage::Active);
     rank(&rt);
     let ended = finalize(&rt);

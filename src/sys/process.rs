@@ -8,6 +8,15 @@ pub fn pid() -> i32 {
     std::process::id() as i32
 }
 
+/// A number that no other thread of this process has while this one lives. The standard library's own would allocate, and
+/// memory checkers report what the main thread of another language's program never frees.
+pub fn this_thread() -> usize {
+    thread_local! {
+        static HERE: u8 = const { 0 };
+    }
+    HERE.with(|here| std::ptr::from_ref(here).addr())
+}
+
 /// The session of this process.
 pub fn session() -> i32 {
     // SAFETY: getsid(0) has no preconditions.

@@ -32,6 +32,3 @@ def script(name, timeout=1200, **more):
 test_lammps = script("lammps")
 test_netpipe = script("netpipe")
 test_imb = script("imb")
-test_mpi4py_1 = script("mpi4py", NP=1)
-test_mpi4py_2 = script("mpi4py", NP=2)
-test_mpi4py_3 = script("mpi4py", NP=3)
