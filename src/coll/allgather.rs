@@ -1,6 +1,7 @@
 //! Allgather: one block from each rank to everyone.
 
 use crate::buf::{Blocks, Buf, Temp};
+use crate::part::{Function, Part};
 use crate::select::{Algorithm, Collective};
 use crate::team::Call;
 use oxmpi_types::{Rank, Result};
@@ -8,6 +9,7 @@ use oxmpi_types::{Rank, Result};
 /// Collects `send` of each rank in everyone's `recv` (`MPI_Allgather[v]`). `send` is `None` for
 /// `MPI_IN_PLACE`.
 pub async fn allgather(call: Call, send: Option<Buf>, recv: Blocks) -> Result<()> {
+    call.declare(Part::of(Function::Allgather));
     run(&call, send.as_ref(), &recv).await;
     call.finish()
 }

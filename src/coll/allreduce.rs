@@ -2,12 +2,14 @@
 
 use crate::buf::{Buf, Temp};
 use crate::op::{Accumulator, Op};
+use crate::part::{Function, Part};
 use crate::select::{Algorithm, Collective};
 use crate::team::Call;
 use oxmpi_types::{Count, Rank, Result};
 
 /// Combines `send` of all ranks into everyone's `recv`. `send` is `None` for `MPI_IN_PLACE`.
 pub async fn allreduce(call: Call, send: Option<Buf>, recv: Buf, op: Op) -> Result<()> {
+    call.declare(Part::of(Function::Allreduce).with(op.code()));
     let outcome = run(&call, send.as_ref(), &recv, &op).await;
     call.check(outcome);
     call.finish()

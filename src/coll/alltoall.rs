@@ -1,6 +1,7 @@
 //! Alltoall: a block from each rank to each other.
 
 use crate::buf::{Blocks, Temp};
+use crate::part::{Function, Part};
 use crate::select::{Algorithm, Collective};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Count, Rank, Result};
@@ -8,6 +9,7 @@ use oxmpi_types::{Count, Rank, Result};
 /// Sends block `i` of `send` to rank `i` and receives block `i` of `recv` from it
 /// (`MPI_Alltoall`, `MPI_Alltoallv`, `MPI_Alltoallw`). `send` is `None` for `MPI_IN_PLACE`.
 pub async fn alltoall(call: Call, send: Option<Blocks>, recv: Blocks) -> Result<()> {
+    call.declare(Part::of(Function::Alltoall));
     let outcome = run(&call, send, &recv).await;
     call.check(outcome);
     call.finish()

@@ -1,12 +1,14 @@
 //! Barrier.
 
 use crate::buf::Buf;
+use crate::part::{Function, Part};
 use crate::select::{Algorithm, Collective};
 use crate::team::Call;
 use oxmpi_types::Result;
 
 /// Returns when every member has entered.
 pub async fn barrier(call: Call) -> Result<()> {
+    call.declare(Part::of(Function::Barrier));
     if call.size() > 1 {
         match call.choose(Collective::Barrier, 0) {
             Algorithm::Linear => linear(&call).await,

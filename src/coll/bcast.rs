@@ -1,6 +1,7 @@
 //! Broadcast.
 
 use crate::buf::{Buf, Packed};
+use crate::part::{Function, Part, Root};
 use crate::select::{Algorithm, Collective};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Rank, Result};
@@ -10,8 +11,8 @@ const SEGMENT: u64 = 64 << 10;
 
 /// Copies `buf` of `root` to `buf` of everyone.
 pub async fn bcast(call: Call, buf: Buf, root: Rank) -> Result<()> {
+    call.declare(Part::rooted(Function::Bcast, Root::Rank(root)));
     run(&call, &buf, root).await;
-    call.no_strays(root);
     call.finish()
 }
 
@@ -57,7 +58,7 @@ pub(crate) async fn binomial(call: &Call, buf: &Buf, root: Rank) {
     let mut step = parent_step(place, n);
     if place != 0 {
         let parent = rank_at(call, root, place - step);
-        call.recv_only(parent, root, buf).await;
+        call.recv(parent, buf).await;
     }
     // Who got something else than expected hands on nothing, so that those below hear of the error, too.
     let none = call.failed().then(|| buf.slice(0, 0));

@@ -2,10 +2,14 @@
 
 use crate::buf::{Blocks, Buf, over_vec};
 use crate::op::Op;
+use crate::part::{Function, Part};
 use crate::team::Call;
 use crate::{allgather, allreduce, bcast};
 use oxmpi_datatype::op::OpKind;
 use oxmpi_types::{Count, Rank, Result, err};
+
+/// What these functions are compared as, whatever made the call.
+const INNER: Part = Part::of(Function::Inner);
 
 /// Everyone's `mine`, one after the other; as many bytes on each rank.
 pub async fn allgather_bytes(call: Call, mine: &[u8]) -> Result<Vec<u8>> {
@@ -13,6 +17,7 @@ pub async fn allgather_bytes(call: Call, mine: &[u8]) -> Result<Vec<u8>> {
     let mut all = vec![0; size * call.size() as usize];
     all[me * size..(me + 1) * size].copy_from_slice(mine);
     let recv = Blocks::each_of(&over_vec(&mut all), size as Count);
+    call.declare(INNER);
     allgather::run(&call, None, &recv).await;
     call.finish().map(|()| all)
 }
@@ -23,6 +28,7 @@ pub async fn allgather_vecs(call: Call, mine: &[u8]) -> Result<Vec<Vec<u8>>> {
     let mut lengths = vec![0u8; 8 * n];
     lengths[8 * me..8 * me + 8].copy_from_slice(&(mine.len() as u64).to_le_bytes());
     let recv = Blocks::each_of(&over_vec(&mut lengths), 8);
+    call.declare(INNER);
     allgather::run(&call, None, &recv).await;
     let lengths: Vec<usize> = lengths
         .as_chunks::<8>()
@@ -58,9 +64,10 @@ pub async fn allgather_vecs(call: Call, mine: &[u8]) -> Result<Vec<Vec<u8>>> {
 
 /// The root's `bytes`, everywhere; the others' argument does not matter.
 pub async fn bcast_vec(call: Call, bytes: &[u8], root: Rank) -> Result<Vec<u8>> {
+    call.declare(INNER);
     let mut length = (bytes.len() as u64).to_le_bytes();
     bcast::binomial(&call, &over_vec(&mut length), root).await;
-    call.finish()?;
+    call.so_far()?;
     let mut all = if call.rank() == root {
         bytes.to_vec()
     } else {
@@ -74,6 +81,7 @@ pub async fn bcast_vec(call: Call, bytes: &[u8], root: Rank) -> Result<Vec<u8>> 
 pub async fn allreduce_u64(call: Call, numbers: &[u64], op: OpKind) -> Result<Vec<u64>> {
     let mut bytes: Vec<u8> = numbers.iter().flat_map(|n| n.to_ne_bytes()).collect();
     let recv = Buf::numbers(&over_vec(&mut bytes));
+    call.declare(INNER);
     let outcome = allreduce::run(&call, None, &recv, &Op::Predefined(op)).await;
     call.check(outcome);
     call.finish()?;

@@ -2,6 +2,7 @@
 
 use crate::bcast::{parent_step, place, rank_at};
 use crate::buf::{Blocks, Buf, Temp};
+use crate::part::{Function, Part, Root};
 use crate::select::{Algorithm, Collective};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Rank, Result};
@@ -15,8 +16,13 @@ pub async fn gather(
     root: Rank,
     v: bool,
 ) -> Result<()> {
+    let function = if v {
+        Function::Gatherv
+    } else {
+        Function::Gather
+    };
+    call.declare(Part::rooted(function, Root::Rank(root)));
     run(&call, send.as_ref(), recv.as_ref(), root, v).await;
-    call.no_strays(root);
     call.finish()
 }
 

@@ -5,6 +5,7 @@
 
 use crate::buf::{Blocks, Buf, Temp};
 use crate::op::Op;
+use crate::part::{Function, Part, Root};
 use crate::team::{Batch, Call};
 use crate::{barrier, bcast, reduce, scatter};
 use oxmpi_types::{Count, Rank, Result};
@@ -23,7 +24,25 @@ pub enum InterRoot {
 const LEADER: Rank = 0;
 
 fn outcome(local: &Call, remote: &Call) -> Result<()> {
-    local.finish().and(remote.finish())
+    // Both ends count, whatever the other one says.
+    let outcome = local.finish();
+    outcome.and(remote.finish())
+}
+
+impl InterRoot {
+    fn part(self, function: Function) -> Part {
+        let root = match self {
+            InterRoot::Me => Root::Me,
+            InterRoot::Neighbour => Root::Neighbour,
+            InterRoot::Remote(rank) => Root::Remote(rank),
+        };
+        Part::rooted(function, root)
+    }
+}
+
+fn declare(local: &Call, remote: &Call, part: Part) {
+    local.declare(part);
+    remote.declare(part);
 }
 
 fn leads(local: &Call) -> bool {
@@ -32,6 +51,7 @@ fn leads(local: &Call) -> bool {
 
 /// Returns when every process of both groups has entered.
 pub async fn inter_barrier(local: Call, remote: Call) -> Result<()> {
+    declare(&local, &remote, Part::of(Function::Barrier));
     let nothing = Buf::nothing();
     barrier::dissemination(&local).await;
     if leads(&local) {
@@ -43,6 +63,7 @@ pub async fn inter_barrier(local: Call, remote: Call) -> Result<()> {
 
 /// The root's `buf` goes to every process of the other group.
 pub async fn inter_bcast(local: Call, remote: Call, buf: Buf, root: InterRoot) -> Result<()> {
+    declare(&local, &remote, root.part(Function::Bcast));
     match root {
         InterRoot::Me => remote.send(LEADER, &buf).await,
         InterRoot::Neighbour => {}
@@ -64,6 +85,7 @@ pub async fn inter_gather(
     recv: Option<Blocks>,
     root: InterRoot,
 ) -> Result<()> {
+    declare(&local, &remote, root.part(Function::Gather));
     match (root, send, recv) {
         (InterRoot::Me, _, Some(recv)) => {
             let mut batch = Batch::new();
@@ -86,6 +108,7 @@ pub async fn inter_scatter(
     recv: Option<Buf>,
     root: InterRoot,
 ) -> Result<()> {
+    declare(&local, &remote, root.part(Function::Scatter));
     match (root, send, recv) {
         (InterRoot::Me, Some(send), _) => {
             let mut batch = Batch::new();
@@ -102,12 +125,14 @@ pub async fn inter_scatter(
 
 /// Collects `send` of every process of the other group in everyone's `recv`.
 pub async fn inter_allgather(local: Call, remote: Call, send: Buf, recv: Blocks) -> Result<()> {
+    declare(&local, &remote, Part::of(Function::Allgather));
     all_pairs(&remote, |_| send.clone(), &recv).await;
     outcome(&local, &remote)
 }
 
 /// Sends block `i` of `send` to rank `i` of the other group and receives block `i` of `recv` from it.
 pub async fn inter_alltoall(local: Call, remote: Call, send: Blocks, recv: Blocks) -> Result<()> {
+    declare(&local, &remote, Part::of(Function::Alltoall));
     all_pairs(&remote, |to| send.block(to), &recv).await;
     outcome(&local, &remote)
 }
@@ -132,6 +157,7 @@ pub async fn inter_reduce(
     op: Op,
     root: InterRoot,
 ) -> Result<()> {
+    declare(&local, &remote, root.part(Function::Reduce).with(op.code()));
     match (root, send, recv) {
         (InterRoot::Me, _, Some(recv)) => remote.recv(LEADER, &recv).await,
         (InterRoot::Remote(root), Some(send), _) => {
@@ -164,6 +190,11 @@ pub async fn inter_allreduce(
     recv: Buf,
     op: Op,
 ) -> Result<()> {
+    declare(
+        &local,
+        &remote,
+        Part::of(Function::Allreduce).with(op.code()),
+    );
     if let Some(result) = local_reduction(&local, &send, &op).await? {
         remote.exchange(LEADER, result.buf(), LEADER, &recv).await;
     }
@@ -181,6 +212,11 @@ pub async fn inter_reduce_scatter(
     counts: Vec<Count>,
     op: Op,
 ) -> Result<()> {
+    declare(
+        &local,
+        &remote,
+        Part::of(Function::ReduceScatter).with(op.code()),
+    );
     let mut vector = None;
     if let Some(result) = local_reduction(&local, &send, &op).await? {
         let total = counts.iter().sum();

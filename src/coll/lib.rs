@@ -20,6 +20,8 @@ mod gather;
 mod inter;
 mod neighbor;
 mod op;
+mod part;
+mod record;
 mod reduce;
 mod reduce_scatter;
 mod scan;

@@ -1,6 +1,7 @@
 //! Neighbourhood collectives: each rank talks with its neighbours in a topology, directly.
 
 use crate::buf::{Blocks, Buf};
+use crate::part::{Function, Part};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Rank, Result};
 use std::rc::Rc;
@@ -59,6 +60,7 @@ pub async fn neighbor_allgather(
     send: Buf,
     recv: Blocks,
 ) -> Result<()> {
+    call.declare(Part::of(Function::NeighborAllgather));
     exchange(&call, &hood, |_| send.clone(), &recv).await;
     call.finish()
 }
@@ -70,6 +72,7 @@ pub async fn neighbor_alltoall(
     send: Blocks,
     recv: Blocks,
 ) -> Result<()> {
+    call.declare(Part::of(Function::NeighborAlltoall));
     exchange(&call, &hood, |i| send.block(i), &recv).await;
     call.finish()
 }

@@ -37,6 +37,15 @@ impl Op {
         }
     }
 
+    /// How this operation is compared with that of other ranks.
+    #[inline]
+    pub(crate) fn code(&self) -> u8 {
+        match self {
+            Op::Predefined(kind) => crate::part::op_code(*kind),
+            Op::User { .. } => crate::part::USER_OP,
+        }
+    }
+
     /// Refuses a predefined operation on a type it is not defined for.
     pub fn check(&self, datatype: &Datatype) -> Result<()> {
         let Op::Predefined(kind) = self else {

@@ -5,6 +5,7 @@ use crate::bcast::{parent_step, place, rank_at};
 use crate::buf::{Buf, Temp};
 use crate::gather::children;
 use crate::op::{Accumulator, Op};
+use crate::part::{Function, Part, Root};
 use crate::select::{Algorithm, Collective};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Rank, Result};
@@ -18,10 +19,10 @@ pub async fn reduce(
     op: Op,
     root: Rank,
 ) -> Result<()> {
+    call.declare(Part::rooted(Function::Reduce, Root::Rank(root)).with(op.code()));
     if let Some(own) = send.as_ref().or(recv.as_ref()) {
         let outcome = run(&call, own, recv.as_ref(), &op, root).await;
         call.check(outcome);
-        call.no_strays(root);
     }
     call.finish()
 }

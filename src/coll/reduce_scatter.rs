@@ -3,6 +3,7 @@
 use crate::allreduce;
 use crate::buf::{Buf, Temp};
 use crate::op::{Accumulator, Op};
+use crate::part::{Function, Part};
 use crate::select::{Algorithm, Collective};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Count, Rank, Result};
@@ -17,6 +18,7 @@ pub async fn reduce_scatter(
     counts: Vec<Count>,
     op: Op,
 ) -> Result<()> {
+    call.declare(Part::of(Function::ReduceScatter).with(op.code()));
     let outcome = run(&call, send, &recv, &counts, &op).await;
     call.check(outcome);
     call.finish()

@@ -2,11 +2,13 @@
 
 use crate::buf::{Buf, Temp};
 use crate::op::{Accumulator, Op};
+use crate::part::{Function, Part};
 use crate::team::Call;
 use oxmpi_types::Result;
 
 /// Combines `send` of ranks `0..=me` into `recv`. `send` is `None` for `MPI_IN_PLACE`.
 pub async fn scan(call: Call, send: Option<Buf>, recv: Buf, op: Op) -> Result<()> {
+    call.declare(Part::of(Function::Scan).with(op.code()));
     let outcome = run(&call, send.as_ref(), &recv, &op, true).await;
     call.check(outcome);
     call.finish()
@@ -15,6 +17,7 @@ pub async fn scan(call: Call, send: Option<Buf>, recv: Buf, op: Op) -> Result<()
 /// Combines `send` of ranks `0..me` into `recv`, which rank 0 leaves as it is. `send` is `None` for
 /// `MPI_IN_PLACE`.
 pub async fn exscan(call: Call, send: Option<Buf>, recv: Buf, op: Op) -> Result<()> {
+    call.declare(Part::of(Function::Exscan).with(op.code()));
     let outcome = run(&call, send.as_ref(), &recv, &op, false).await;
     call.check(outcome);
     call.finish()

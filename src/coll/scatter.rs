@@ -3,6 +3,7 @@
 use crate::bcast::{parent_step, place, rank_at};
 use crate::buf::{Blocks, Buf, Temp};
 use crate::gather::children;
+use crate::part::{Function, Part, Root};
 use crate::select::{Algorithm, Collective};
 use crate::team::{Batch, Call};
 use oxmpi_types::{Rank, Result};
@@ -16,8 +17,13 @@ pub async fn scatter(
     root: Rank,
     v: bool,
 ) -> Result<()> {
+    let function = if v {
+        Function::Scatterv
+    } else {
+        Function::Scatter
+    };
+    call.declare(Part::rooted(function, Root::Rank(root)));
     run(&call, send.as_ref(), recv.as_ref(), root, v).await;
-    call.no_strays(root);
     call.finish()
 }
 
@@ -44,7 +50,7 @@ pub(crate) async fn run(
 async fn linear(call: &Call, send: Option<&Blocks>, recv: Option<&Buf>, root: Rank) {
     let Some(send) = send else {
         if let Some(recv) = recv {
-            call.recv_only(root, root, recv).await;
+            call.recv(root, recv).await;
         }
         return;
     };
@@ -74,11 +80,11 @@ async fn binomial(
         let Some(recv) = recv else { return Ok(()) };
         let from = rank_at(call, root, me - parent);
         if mine == 1 {
-            call.recv_only(from, root, recv).await;
+            call.recv(from, recv).await;
             return Ok(());
         }
         let temp = Temp::bytes(u64::from(mine) * block)?;
-        call.recv_only(from, root, temp.buf()).await;
+        call.recv(from, temp.buf()).await;
         let mut batch = Batch::new();
         for (child, blocks) in children(me, n) {
             let first = u64::from(child - me);

@@ -1,12 +1,15 @@
 //! The team: an ordered set of peers that run collectives together, and one collective call on it.
 
 use crate::buf::Buf;
+use crate::part::{Part, Stage};
+use crate::record::{CALLS, PERSISTENT, Records, is_ahead, join, split};
 use crate::select::{Algorithm, Collective, Tuning};
 use oxmpi_engine::{Engine, Envelope, ReqId, TaskId, WaitingFor};
-use oxmpi_types::{ContextId, Error, ProcId, Rank, RankArg, Result, SendMode, Status, Tag, err};
-use std::cell::Cell;
+use oxmpi_engine::{Owner, Testimony};
+use oxmpi_types::{ContextId, Error, ProcId, Rank, Result, SendMode, Status, Tag, err};
+use std::cell::{Cell, RefCell};
 use std::future::Future;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 /// An ordered set of peers and the context they talk in. Cloning is cheap and shares the counters.
 ///
@@ -20,15 +23,17 @@ struct Inner {
     ctx: ContextId,
     rank: Rank,
     members: Rc<[ProcId]>,
+    /// The team is the remote group of an intercommunicator.
+    remote: bool,
     /// Collectives started so far; every member starts them in the same order.
     started: Cell<u32>,
     /// Persistent collectives made so far.
     reserved: Cell<u32>,
+    /// Calls under way that are not persistent.
+    open: Cell<u32>,
+    records: RefCell<Records>,
     tuning: &'static Tuning,
 }
-
-/// Tags of persistent collectives have this bit, so that the order of starts does not matter.
-const PERSISTENT: u32 = 1 << 30;
 
 impl Team {
     /// A team that talks in `ctx`, which nobody else may use.
@@ -44,15 +49,37 @@ impl Team {
         members: Rc<[ProcId]>,
         tuning: &'static Tuning,
     ) -> Team {
-        Team(Rc::new(Inner {
+        Team::make(engine, ctx, rank, members, tuning, false)
+    }
+
+    /// The remote group of an intercommunicator, whose members know this process as `rank`.
+    pub fn across(engine: &Rc<Engine>, ctx: ContextId, rank: Rank, members: Rc<[ProcId]>) -> Team {
+        Team::make(engine, ctx, rank, members, Tuning::builtin(), true)
+    }
+
+    fn make(
+        engine: &Rc<Engine>,
+        ctx: ContextId,
+        rank: Rank,
+        members: Rc<[ProcId]>,
+        tuning: &'static Tuning,
+        remote: bool,
+    ) -> Team {
+        let inner = Rc::new(Inner {
             engine: engine.clone(),
             ctx,
             rank,
             members,
+            remote,
             started: Cell::new(0),
             reserved: Cell::new(0),
+            open: Cell::new(0),
+            records: RefCell::default(),
             tuning,
-        }))
+        });
+        let owner: Weak<Inner> = Rc::downgrade(&inner);
+        engine.own(ctx, owner);
+        Team(inner)
     }
 
     /// Number of peers.
@@ -86,16 +113,57 @@ impl Team {
     /// Begins a collective: takes the next tag. Every member does this in the same order.
     #[inline]
     pub fn call(&self) -> Call {
-        let tag = self.0.started.get();
-        self.0.started.set((tag + 1) & (PERSISTENT - 1));
-        Call::new(self.clone(), tag as Tag)
+        let inner = &*self.0;
+        let number = inner.started.get();
+        inner.started.set((number + 1) & (CALLS - 1));
+        inner.open.set(inner.open.get() + 1);
+        inner.records.borrow_mut().begin(number);
+        Call::new(self.clone(), number, false)
     }
 
     /// Takes a tag for a persistent collective; [`Call::again`] gives a call for each start.
     pub fn reserve(&self) -> Call {
-        let tag = self.0.reserved.get();
-        self.0.reserved.set((tag + 1) & (PERSISTENT - 1));
-        Call::new(self.clone(), (tag | PERSISTENT) as Tag)
+        let number = self.0.reserved.get();
+        self.0.reserved.set((number + 1) & (CALLS - 1));
+        Call::new(self.clone(), number | PERSISTENT, true)
+    }
+
+    /// A message of a call that has ended here: its sender's part in that call did not fit this rank's.
+    /// Found messages are thrown away, so that each is reported once.
+    #[inline]
+    pub fn strays(&self) -> Result<()> {
+        let inner = &*self.0;
+        match inner.engine.oldest_message(inner.ctx) {
+            Some(oldest) if inner.open.get() == 0 => self.take_strays(oldest),
+            _ => Ok(()),
+        }
+    }
+
+    #[cold]
+    fn take_strays(&self, oldest: (Rank, Tag)) -> Result<()> {
+        let inner = &*self.0;
+        let mut outcome = Ok(());
+        let mut oldest = Some(oldest);
+        while let Some((from, tag)) = oldest {
+            let (number, digest) = split(tag);
+            let (part, stage) = inner.records.borrow().get(number);
+            let ended = if number & PERSISTENT == 0 {
+                !is_ahead(number, inner.started.get())
+            } else {
+                // Until it is freed, the message may be of its next start.
+                stage == Stage::Done
+            };
+            if !ended {
+                break;
+            }
+            inner.engine.throw_away(inner.ctx, from, tag);
+            // What failed here was reported, and may well leave messages.
+            if stage != Stage::Failed && outcome.is_ok() {
+                outcome = Err(part.stray(from, part.digest() == digest));
+            }
+            oldest = inner.engine.oldest_message(inner.ctx);
+        }
+        outcome
     }
 
     /// Drives a collective to its end on this stack; `function` is the MPI function that waits.
@@ -114,11 +182,44 @@ impl Team {
     }
 }
 
+impl Drop for Inner {
+    fn drop(&mut self) {
+        self.engine.disown(self.ctx);
+    }
+}
+
+impl Owner for Inner {
+    fn process(&self, rank: Rank) -> Option<ProcId> {
+        self.members.get(rank as usize).copied()
+    }
+
+    fn testify(&self, tag: Tag) -> Testimony {
+        let (part, stage) = self.records.borrow().get(split(tag).0);
+        part.testify(stage)
+    }
+
+    fn judge(&self, tag: Tag, peer: ProcId, said: Testimony) -> Option<Error> {
+        let (mine, stage) = self.records.borrow().get(split(tag).0);
+        if stage == Stage::Unknown {
+            return None;
+        }
+        let peer = self.members.iter().position(|m| *m == peer)? as Rank;
+        let (theirs, stage) = Part::read(said);
+        mine.compare(self.rank, peer, self.remote, &theirs, stage)
+    }
+}
+
 /// One collective call on a team: its tag, and the first error it met.
 pub struct Call {
     team: Team,
-    tag: Tag,
+    /// Number of the call, with [`PERSISTENT`].
+    number: u32,
+    tag: Cell<Tag>,
     fault: Cell<Option<Box<Error>>>,
+    /// It ended well.
+    done: Cell<bool>,
+    /// Not a call, but what keeps the number of a persistent one.
+    keeper: bool,
 }
 
 /// A message on its way out, `None` when it has left already.
@@ -134,17 +235,28 @@ pub(crate) struct Receiving {
 }
 
 impl Call {
-    fn new(team: Team, tag: Tag) -> Call {
+    #[inline]
+    fn new(team: Team, number: u32, keeper: bool) -> Call {
         Call {
             team,
-            tag,
+            number,
+            tag: Cell::new(join(number, 0)),
             fault: Cell::new(None),
+            done: Cell::new(false),
+            keeper,
         }
     }
 
     /// Another call with the same tag, for the next start of a persistent collective.
     pub fn again(&self) -> Call {
-        Call::new(self.team.clone(), self.tag)
+        Call::new(self.team.clone(), self.number, false)
+    }
+
+    /// Says what this rank called, before any message.
+    #[inline]
+    pub(crate) fn declare(&self, part: Part) {
+        self.tag.set(join(self.number, part.digest()));
+        self.team.0.records.borrow_mut().declare(self.number, part);
     }
 
     /// The team.
@@ -208,11 +320,29 @@ impl Call {
         failed
     }
 
-    /// The call's outcome.
+    /// The first error up to now.
+    pub(crate) fn so_far(&self) -> Result<()> {
+        self.fault.take().map_or(Ok(()), |error| Err(*error))
+    }
+
+    /// The call's outcome, at its very end. An error of an earlier call may come to light only now.
+    #[inline]
     pub(crate) fn finish(&self) -> Result<()> {
-        match self.fault.take() {
+        self.so_far()?;
+        self.done.set(true);
+        self.end()
+    }
+
+    /// Looks for messages that are left over, if no other call is under way that may want them.
+    #[inline]
+    fn end(&self) -> Result<()> {
+        let inner = &*self.team.0;
+        if self.number & PERSISTENT != 0 || inner.open.get() != 1 {
+            return Ok(());
+        }
+        match inner.engine.oldest_message(inner.ctx) {
             None => Ok(()),
-            Some(error) => Err(*error),
+            Some(oldest) => self.team.take_strays(oldest),
         }
     }
 
@@ -222,7 +352,7 @@ impl Call {
         let envelope = Envelope {
             ctx: inner.ctx,
             src: inner.rank,
-            tag: self.tag,
+            tag: self.tag.get(),
         };
         let to = inner.members[to as usize];
         Sending(
@@ -235,9 +365,10 @@ impl Call {
     /// Starts to receive exactly as many bytes as `data` has room for.
     pub(crate) fn irecv(&self, from: Rank, data: &Buf) -> Receiving {
         let inner = &*self.team.0;
-        let request = inner
-            .engine
-            .recv(inner.ctx, Some(from), Some(self.tag), data.data_mut());
+        let request =
+            inner
+                .engine
+                .recv(inner.ctx, Some(from), Some(self.tag.get()), data.data_mut());
         Receiving {
             request,
             from,
@@ -286,35 +417,6 @@ impl Call {
         self.received(receiving).await;
     }
 
-    /// Receives and waits where this rank expects a single message in the whole call. It is taken from whoever sent it: a
-    /// rank that this one does not expect it from named another root.
-    pub(crate) async fn recv_only(&self, from: Rank, root: Rank, data: &Buf) {
-        let inner = &*self.team.0;
-        let tag = Some(self.tag);
-        let request = inner.engine.recv(inner.ctx, None, tag, data.data_mut());
-        let status = inner.engine.completion(request).await;
-        match status.source {
-            RankArg::Proc(sender) if status.error.is_none() && sender as Rank != from => {
-                self.note(other_root(root, sender as Rank));
-            }
-            _ => self.judge(from, data.bytes(), status),
-        }
-    }
-
-    /// Called at the end of a collective with a root: a message that is left over comes from a rank that named
-    /// another one. Not every such mistake leaves a message in time to be seen.
-    pub(crate) fn no_strays(&self, root: Rank) {
-        // A persistent call's next start has the same tag.
-        if self.tag as u32 & PERSISTENT == 0 {
-            let inner = &*self.team.0;
-            if let Some(stray) = inner.engine.probe(inner.ctx, None, Some(self.tag))
-                && let RankArg::Proc(sender) = stray.source
-            {
-                self.note(other_root(root, sender as Rank));
-            }
-        }
-    }
-
     /// Sends and receives at the same time, and waits for both.
     pub(crate) async fn exchange(&self, to: Rank, out: &Buf, from: Rank, into: &Buf) {
         let receiving = self.irecv(from, into);
@@ -334,12 +436,23 @@ impl Call {
     }
 }
 
-#[cold]
-fn other_root(root: Rank, sender: Rank) -> Error {
-    err!(
-        Root,
-        "root is {root}, but rank {sender} called with another root"
-    )
+impl Drop for Call {
+    fn drop(&mut self) {
+        let inner = &*self.team.0;
+        if self.number & PERSISTENT != 0 {
+            if self.keeper {
+                inner.records.borrow_mut().forget(self.number);
+            }
+            return;
+        }
+        inner.open.set(inner.open.get() - 1);
+        let stage = if self.done.get() {
+            Stage::Done
+        } else {
+            Stage::Failed
+        };
+        inner.records.borrow_mut().end(self.number, stage);
+    }
 }
 
 /// Transfers that are waited for together.

@@ -14,6 +14,7 @@
 //! | `task` | futures |
 //! | `progress`, `wait` | the turn of progress and the wait loop |
 //! | `helper` | the thread that answers while the program is elsewhere |
+//! | `inquiry` | asking after messages that do not come |
 //! | `describe` | who waits for what |
 
 mod active;
@@ -22,6 +23,7 @@ mod config;
 mod data;
 mod describe;
 mod helper;
+mod inquiry;
 mod matching;
 mod message;
 mod names;
@@ -40,6 +42,7 @@ mod wire;
 
 pub use config::EngineConfig;
 pub use data::{Data, DataMut};
+pub use inquiry::{Owner, Testimony};
 pub use names::{Envelope, MessageId, ReqId, TaskId, WaitingFor};
 pub use task::{Completion, CompletionAll, Until};
 pub use wait::Watch;
@@ -123,6 +126,9 @@ pub struct Engine {
     early: RefCell<Vec<active::Waiting>>,
     loopback: RefCell<VecDeque<active::Waiting>>,
     hooks: RefCell<Vec<Rc<dyn Fn() -> bool>>>,
+    /// Who knows the tags of a context.
+    owners: RefCell<queue::WordMap<std::rc::Weak<dyn Owner>>>,
+    inquiries: RefCell<inquiry::Inquiries>,
     rest: wait::Rest,
 }
 
@@ -177,6 +183,8 @@ impl Engine {
             early: RefCell::default(),
             loopback: RefCell::default(),
             hooks: RefCell::default(),
+            owners: RefCell::default(),
+            inquiries: RefCell::default(),
             rest: wait::Rest::new(),
         })
     }

@@ -148,6 +148,14 @@ impl<P: Copy, U> Matching<P, U> {
         Some((src, tag, self.unexpected.get(i)))
     }
 
+    /// Source and tag of the message that came first.
+    #[inline]
+    pub(crate) fn oldest(&self, at: Place) -> Option<(u32, u32)> {
+        let c = &self.contexts[at.0 as usize];
+        let first = c.unexpected.first();
+        (first != NIL).then(|| self.unexpected.labels(first))
+    }
+
     /// Posts a receive that no message matched; the number withdraws it.
     #[inline]
     pub(crate) fn post(&mut self, at: Place, p: Pattern, value: P) -> u32 {

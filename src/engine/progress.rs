@@ -47,6 +47,8 @@ impl Engine {
             wire::SHARED => self.on_shared(from, head),
             wire::CANCEL => self.on_cancel(from, head, payload),
             wire::CANCEL_ACK => self.on_cancel_ack(head),
+            wire::ASK => self.on_ask(from, head),
+            wire::ANSWER => self.on_answer(from, head, payload),
             kind => debug_assert!(false, "frame of unknown kind {kind} from {from:?}"),
         }
     }

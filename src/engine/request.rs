@@ -282,7 +282,21 @@ impl Requests {
 
     /// Calls `f` with every request that is neither free nor done.
     pub(crate) fn each_open(&self, mut f: impl FnMut(&Slot)) {
-        let open = |s: &&Slot| !matches!(s.phase, Phase::Free | Phase::Done);
-        self.slots.iter().filter(open).for_each(&mut f);
+        self.each_open_at(|_, s| f(s));
+    }
+
+    /// As [`Requests::each_open`], with the slot's index.
+    pub(crate) fn each_open_at(&self, mut f: impl FnMut(u32, &Slot)) {
+        for (index, s) in self.slots.iter().enumerate() {
+            if !matches!(s.phase, Phase::Free | Phase::Done) {
+                f(index as u32, s);
+            }
+        }
+    }
+
+    /// The id of the request that is in a slot.
+    pub(crate) fn id(&self, index: u32) -> ReqId {
+        let generation = self.slots[index as usize].generation;
+        ReqId { index, generation }
     }
 }

@@ -95,6 +95,8 @@ impl Parking {
 struct Pause {
     misses: u32,
     since: Option<Instant>,
+    /// When it was first found that nothing came; frames do not change this.
+    began: Option<Instant>,
     nap: Duration,
     /// Its entry in the list of waits.
     serial: Option<u64>,
@@ -111,6 +113,7 @@ impl Engine {
         let mut pause = Pause {
             misses: 0,
             since: None,
+            began: None,
             nap: FIRST_NAP,
             serial: None,
         };
@@ -205,6 +208,7 @@ impl Engine {
             false
         } else {
             self.tell(what, pause.nap == FIRST_NAP);
+            self.inquire(*pause.began.get_or_insert(since));
             self.nap(pause, cond)
         }
     }

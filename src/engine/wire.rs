@@ -14,6 +14,8 @@
 //! ACTIVE      argument 0   argument 1      kind | handler         data
 //! SHARE       receiver     address         kind | - | sender      bytes wanted, number of the share
 //! SHARED      receiver     offset          kind | refused?        -
+//! ASK         context      tag             kind                   -
+//! ANSWER      context      tag             kind                   two words of testimony
 //! ```
 //! `sender` and `receiver` are indices in the request table of that side; a request stays in its slot until the
 //! other side has spoken its last word about it. `number` counts the messages of a pair.
@@ -33,6 +35,8 @@ pub(crate) const CANCEL_ACK: u8 = 9;
 pub(crate) const ACTIVE: u8 = 10;
 pub(crate) const SHARE: u8 = 11;
 pub(crate) const SHARED: u8 = 12;
+pub(crate) const ASK: u8 = 13;
+pub(crate) const ANSWER: u8 = 14;
 
 /// Word 2: kind in the low 8 bits, a small number in the next 24, an id in the high 32.
 #[inline]

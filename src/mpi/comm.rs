@@ -60,7 +60,7 @@ impl Wiring {
             ctx.coll()
         };
         let team = Team::new(engine, local_ctx, rank, group.members.clone());
-        let remote = remote.map(|r| Team::new(engine, ctx.coll(), rank, r.members.clone()));
+        let remote = remote.map(|r| Team::across(engine, ctx.coll(), rank, r.members.clone()));
         Wiring {
             ctx,
             team,
@@ -192,6 +192,14 @@ impl Comm {
     #[inline]
     pub fn team(&self) -> Result<&Team> {
         Ok(&self.ready()?.team)
+    }
+
+    /// What messages of collectives that nobody took tell of their senders' calls.
+    pub(crate) fn strays(&self) -> Result<()> {
+        if let Some(remote) = self.remote_team()? {
+            remote.strays()?;
+        }
+        self.team()?.strays()
     }
 
     /// The remote group as a team, `None` in an intracommunicator.
@@ -370,10 +378,11 @@ pub fn comm_free(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
         fail!(Comm, "comm is {}, which cannot be freed", which.name());
     }
     attr::delete_all(rt, &AttrOwner::Comm(comm.clone()), &comm.attrs)?;
+    let strays = comm.strays();
     comm.freed.set(true);
     comm.buffer.release(rt)?;
     rt.comms.release(comm);
-    Ok(())
+    strays
 }
 
 /// `MPI_Comm_disconnect`: as [`comm_free`], after all pending communication has completed.

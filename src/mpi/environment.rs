@@ -166,8 +166,21 @@ pub fn finalize(rt: &Runtime) -> Result<()> {
     let (ctx, members) = (ContextId::FAREWELL, world.members().clone());
     let team = Team::new(&engine, ctx, world.rank(), members);
     engine.block_on(waiting(rt), oxmpi_coll::barrier(team.call()))?;
+    // Whatever the others sent before is here or on its way through shared memory.
+    while engine.progress() {}
+    let strays = strays(rt);
     rt.set_stage(Stage::Finalized);
-    settle(rt)
+    settle(rt)?;
+    strays
+}
+
+/// Messages of collectives that nobody took: the last chance to tell that the ranks' calls did not fit.
+fn strays(rt: &Runtime) -> Result<()> {
+    let predefined = [rt.world()?.clone(), rt.comm_self()?.clone()];
+    for comm in rt.comms.all().iter().chain(&predefined) {
+        comm.strays()?;
+    }
+    Ok(())
 }
 
 /// `MPI_Initialized`: stays true after `MPI_Finalize`.

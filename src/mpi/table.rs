@@ -130,6 +130,12 @@ impl<T: Object> Table<T> {
         drop(removed);
     }
 
+    /// All that are published.
+    pub fn all(&self) -> Vec<Rc<T>> {
+        let slots = self.slots.borrow();
+        slots.iter().map(|(_, object)| object.clone()).collect()
+    }
+
     /// How many objects are published.
     pub fn len(&self) -> usize {
         self.slots.borrow().len()

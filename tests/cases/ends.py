@@ -133,6 +133,15 @@ def test_errors_are_fatal(t):
 
 
 @how(own=True)
+def test_mismatched_roots_end_the_job(t):
+    for np in (2, 4):
+        for barrier in (0, 1):
+            result = job(t, np, "roots", barrier)
+            require(result.code not in (0, None), f"the job succeeds\n{result.text()}")
+            require("MPI_ERR_ROOT" in result.err and "MPI_Bcast" in result.err, result.err)
+
+
+@how(own=True)
 def test_calls_at_wrong_times(t):
     for way, words in (("before", ["MPI_Send", "MPI_Init"]), ("twice", ["MPI_Init"]), ("after", ["MPI_Comm_rank", "MPI_Finalize"])):
         result = job(t, 1, way)

@@ -24,23 +24,24 @@ struct Sides {
     first: bool,
 }
 
-fn sides(job: &Job, cut: u32) -> Sides {
+/// Contexts `2 * serial` and the next, which nobody used before: a message of an older team would be a stray.
+fn sides(job: &Job, cut: u32, serial: u32) -> Sides {
     let first = job.me() < cut;
     let range = |first: bool| if first { 0..cut } else { cut..job.size() };
     let members = |first| range(first).map(ProcId).collect::<Rc<[ProcId]>>();
     let rank = job.me() - range(first).start;
     let tuning = Tuning::builtin();
     Sides {
-        local: job.team_of(1, tuning, members(first), rank),
-        remote: job.team_of(2, tuning, members(!first), rank),
+        local: job.team_of(2 * serial, tuning, members(first), rank),
+        remote: job.team_of(2 * serial + 1, tuning, members(!first), rank),
         base: range(first).start,
         far: range(!first).start,
         first,
     }
 }
 
-fn between(job: &Job, cut: u32, count: usize) {
-    let s = sides(job, cut);
+fn between(job: &Job, cut: u32, serial: u32, count: usize) {
+    let s = sides(job, cut, serial);
     let me = job.me();
     let (near, far) = (s.local.size(), s.remote.size());
     let run = |work: std::pin::Pin<Box<dyn Future<Output = oxmpi_types::Result<()>>>>| {
@@ -201,8 +202,8 @@ fn between(job: &Job, cut: u32, count: usize) {
 fn between_unequal_groups() {
     for (n, cut) in [(2, 1), (3, 1), (4, 3), (5, 2), (7, 3), (9, 1)] {
         job("between groups", n, move |job| {
-            for count in [0, 1, 30, 9000] {
-                between(job, cut, count);
+            for (serial, count) in [0, 1, 30, 9000].into_iter().enumerate() {
+                between(job, cut, serial as u32 + 1, count);
             }
         });
     }
@@ -216,15 +217,17 @@ fn mismatch(
     job("mismatch", n, move |job| {
         let team = job.team(1, Tuning::builtin());
         let outcome = call(job, &team);
-        // The team works as before afterwards.
-        let sum = team
-            .run(
-                "test",
-                oxmpi_coll::allreduce_u64(team.call(), &[1], OpKind::Sum),
-            )
-            .unwrap();
-        assert_eq!(sum, [u64::from(team.size())]);
-        outcome
+        // What comes to light only in the next call counts as well. After that the team works as before.
+        let mut late = None;
+        for round in 0..3 {
+            let sum = oxmpi_coll::allreduce_u64(team.call(), &[1], OpKind::Sum);
+            match team.run("test", sum) {
+                Ok(sum) => assert_eq!(sum, [u64::from(team.size())]),
+                Err(e) if round < 2 => late = late.or(Some(e.class)),
+                Err(e) => panic!("{e}"),
+            }
+        }
+        outcome.or(late)
     })
 }
 
@@ -265,27 +268,90 @@ fn too_much_and_too_little_data_are_errors_on_the_rank_that_sees_them() {
     }
 }
 
+/// Runs a collective with this root over so many elements and gives the class of its error.
+type Rooted = fn(&Job, &Team, Rank, usize) -> Option<ErrorClass>;
+
+/// Collectives with a root that they are given, over `count` elements.
+const ROOTED: [(&str, Rooted); 4] = [
+    ("bcast", |_, team, root, count| {
+        let mut mem = Mem::new(&Shape::int(), count);
+        let call = oxmpi_coll::bcast(team.call(), mem.all(), root);
+        team.run("bcast", call).err().map(|e| e.class)
+    }),
+    ("reduce", |job, team, root, count| {
+        let mut send = Mem::filled(&Shape::int(), count, |i| value(job.me(), i));
+        let mut recv = Mem::new(&Shape::int(), count);
+        let recv = (root == job.me()).then(|| recv.all());
+        let op = Op::Predefined(OpKind::Sum);
+        let call = oxmpi_coll::reduce(team.call(), Some(send.all()), recv, op, root);
+        team.run("reduce", call).err().map(|e| e.class)
+    }),
+    ("gather", |job, team, root, count| {
+        let mut send = Mem::filled(&Shape::int(), count, |i| value(job.me(), i));
+        let mut recv = Mem::new(&Shape::int(), count * job.size() as usize);
+        let recv = (root == job.me()).then(|| recv.blocks(count));
+        let call = oxmpi_coll::gather(team.call(), Some(send.all()), recv, root, false);
+        team.run("gather", call).err().map(|e| e.class)
+    }),
+    ("scatter", |job, team, root, count| {
+        let mut send = Mem::new(&Shape::int(), count * job.size() as usize);
+        let mut recv = Mem::new(&Shape::int(), count);
+        let send = (root == job.me()).then(|| send.blocks(count));
+        let call = oxmpi_coll::scatter(team.call(), send, Some(recv.all()), root, false);
+        team.run("scatter", call).err().map(|e| e.class)
+    }),
+];
+
 #[test]
 fn a_mismatched_root_is_seen() {
-    for n in [2, 3, 5, 8] {
-        for round in 0..10 {
-            // Everyone is root: nobody waits, and of two at least the later one sees the other's message.
-            let outcome = mismatch(n, |job, team| {
-                let mut mem = Mem::new(&Shape::int(), 3);
-                let call = oxmpi_coll::bcast(team.call(), mem.all(), job.me());
-                team.run("test", call).err().map(|e| e.class)
-            });
-            let seen = outcome.iter().filter(|o| **o == Some(ErrorClass::Root));
-            assert!(seen.count() >= 1, "{n} ranks, round {round}: {outcome:?}");
+    for n in [2, 3, 5] {
+        for (name, call) in ROOTED {
+            for count in [1, 70_000] {
+                for sort in 0..3 {
+                    let outcome = mismatch(n, move |job, team| {
+                        let root = match sort {
+                            0 => job.me() % 2,
+                            1 => job.me(),
+                            _ => Rank::from(job.me() + 1 == job.size()),
+                        };
+                        call(job, team, root, count)
+                    });
+                    let seen = outcome.iter().filter(|o| **o == Some(ErrorClass::Root));
+                    assert!(
+                        seen.count() >= 1,
+                        "{name} of {count} at {n} ranks, sort {sort}: {outcome:?}"
+                    );
+                }
+            }
         }
-        // The last rank has another opinion and would wait for rank 1 for ever.
-        let outcome = mismatch(n.max(3), |job, team| {
-            let root = if job.me() + 1 == job.size() { 1 } else { 0 };
-            let mut mem = Mem::new(&Shape::int(), 3);
-            let call = oxmpi_coll::bcast(team.call(), mem.all(), root);
-            team.run("test", call).err().map(|e| e.class)
+    }
+}
+
+#[test]
+fn other_functions_and_operations_are_seen() {
+    for n in [2, 4, 7] {
+        let outcome = mismatch(n, |job, team| {
+            let (_, call) = ROOTED[job.me() as usize % 2];
+            call(job, team, 0, 3)
         });
-        assert_eq!(outcome.last(), Some(&Some(ErrorClass::Root)), "{n} ranks");
+        // A message that is left over tells that something differs, not what.
+        let seen = |o: &Option<ErrorClass>| matches!(o, Some(ErrorClass::Other | ErrorClass::Root));
+        assert!(outcome.iter().any(seen), "{n} ranks: {outcome:?}");
+        for count in [1, 70_000] {
+            let outcome = mismatch(n, move |job, team| {
+                let mut recv = Mem::filled(&Shape::int(), count, |i| value(job.me(), i));
+                let kind = if job.me() == 0 {
+                    OpKind::Max
+                } else {
+                    OpKind::Sum
+                };
+                let op = Op::Predefined(kind);
+                let call = oxmpi_coll::allreduce(team.call(), None, recv.all(), op);
+                team.run("allreduce", call).err().map(|e| e.class)
+            });
+            let seen = |o: &Option<ErrorClass>| *o == Some(ErrorClass::Op);
+            assert!(outcome.iter().any(seen), "{n} ranks: {outcome:?}");
+        }
     }
 }
 
