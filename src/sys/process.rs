@@ -108,6 +108,12 @@ pub fn file_size_limit() -> Option<u64> {
     (ok && l.rlim_cur != libc::RLIM_INFINITY).then_some(l.rlim_cur)
 }
 
+/// Prints `block` to the standard error with one write, so that nobody else's lines come between its own, and with a newline
+/// at its end. Does not mind when nobody reads.
+pub fn say(block: &str) {
+    let _ = io::stderr().write_all(format!("{}\n", block.trim_end()).as_bytes());
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,10 +135,4 @@ mod tests {
         allow_memory_access();
         assert_eq!(hostname().trim_end_matches('\0'), hostname());
     }
-}
-
-/// Prints `block` to the standard error with one write, so that nobody else's lines come between its own, and with a newline
-/// at its end. Does not mind when nobody reads.
-pub fn say(block: &str) {
-    let _ = io::stderr().write_all(format!("{}\n", block.trim_end()).as_bytes());
 }
