@@ -320,7 +320,8 @@ mod tests {
 
     #[test]
     fn ranges_cover_all_and_overlap_nowhere() {
-        for bytes in [1, 4096, 131_072, 1_000_001, 1 << 36, (1 << 40) + 5] {
+        let large = if cfg!(miri) { 1 << 28 } else { 1 << 40 };
+        for bytes in [1, 4096, 131_072, 1_000_001, large >> 4, large + 5] {
             let cut = Cut::new(bytes);
             let left = Left {
                 number: 7,

@@ -1,5 +1,7 @@
-"""The random tests of the rooms with many more cases; only in the long run."""
-from harness.core import ROOT
+"""The random tests of the rooms with many more cases, and what loom and Miri say; only in the long run."""
+import subprocess
+
+from harness.core import ROOT, Skipped
 from harness.scripted import how
 
 
@@ -18,3 +20,23 @@ def test_random_typemaps(t):
 @how(own=True, long=True, timeout=3600)
 def test_random_matching(t):
     cargo(t, "oxmpi-engine", "model", OXMPI_MODEL_CASES="50000")
+
+
+@how(own=True, long=True, timeout=1800)
+def test_loom(t):
+    """Every order of the atomics of ring and doorbell."""
+    env = t.env(RUSTFLAGS="--cfg loom", CARGO_TARGET_DIR=ROOT / "target/loom")
+    t.run(["cargo", "test", "-q", "--release", "-p", "oxmpi-sync", "--test", "loom"], env=env, cwd=ROOT)
+
+
+@how(own=True, long=True, timeout=3600)
+def test_miri(t):
+    """Slab, matching and datatypes in an interpreter that finds undefined behaviour."""
+    cargo = ["cargo", "+nightly", "miri"]
+    if subprocess.run([*cargo, "--version"], cwd=ROOT, capture_output=True).returncode:
+        raise Skipped("there is no Miri (rustup +nightly component add miri)")
+    env = t.env(MIRIFLAGS="-Zmiri-permissive-provenance -Zmiri-disable-isolation", PROPTEST_CASES="3",
+                CARGO_TARGET_DIR=ROOT / "target/miri")
+    for what in (["oxmpi-sync", "--lib"], ["oxmpi-engine", "--lib"], ["oxmpi-datatype", "--test", "constructors"],
+                 ["oxmpi-datatype", "--test", "typemaps"]):
+        t.run([*cargo, "test", "-q", "-p", *what], env=env, cwd=ROOT)
