@@ -5,7 +5,7 @@
 
 use crate::part::{Part, Stage};
 use oxmpi_types::Tag;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 /// Bits of a tag for the digest.
 const DIGEST_BITS: u32 = 8;
@@ -49,7 +49,7 @@ struct Record {
 pub(crate) struct Records {
     /// Call `n` is at place `n % KEPT`; grows up to that size.
     calls: Vec<Record>,
-    persistent: HashMap<u32, Part>,
+    persistent: BTreeMap<u32, Part>,
     /// The persistent ones that were freed last.
     freed: VecDeque<(u32, Part)>,
 }

@@ -55,7 +55,7 @@ use oxmpi_fabric::Fabric;
 use oxmpi_sync::{ProcessLock, Slab};
 use oxmpi_types::{ProcId, Result, Status};
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -127,7 +127,7 @@ pub struct Engine {
     loopback: RefCell<VecDeque<active::Waiting>>,
     hooks: RefCell<Vec<Rc<dyn Fn() -> bool>>>,
     /// Who knows the tags of a context.
-    owners: RefCell<queue::WordMap<std::rc::Weak<dyn Owner>>>,
+    owners: RefCell<BTreeMap<u64, std::rc::Weak<dyn Owner>>>,
     inquiries: RefCell<inquiry::Inquiries>,
     rest: wait::Rest,
 }
