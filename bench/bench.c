@@ -13,27 +13,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "pin.h"
 
 enum { BATCHES = 9, WINDOW = 64 };
 static int me, np;
 static char *out, *in;
 static double budget = 0.008; /* seconds for a batch */
-
-/* Binds to the core with the number of this rank, counted among those that are allowed. */
-static void pin(void)
-{
-    const char *names[] = {"OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK"}, *value = NULL;
-    for (int i = 0; i < 3 && !value; i++) value = getenv(names[i]);
-    cpu_set_t all, one;
-    if (!value || sched_getaffinity(0, sizeof all, &all)) return;
-    int wanted = atoi(value) % CPU_COUNT(&all);
-    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
-        if (CPU_ISSET(cpu, &all) && wanted-- == 0) {
-            CPU_ZERO(&one);
-            CPU_SET(cpu, &one);
-            sched_setaffinity(0, sizeof one, &one);
-        }
-}
 
 static void latency(int n, int size)
 {

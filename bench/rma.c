@@ -12,26 +12,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include "pin.h"
 
 enum { BATCHES = 9, BYTES = 1 << 20 };
 static int me, np;
 static MPI_Win win;
 static char *mine, *out;
-
-static void pin(void)
-{
-    const char *names[] = {"OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK"}, *value = NULL;
-    for (int i = 0; i < 3 && !value; i++) value = getenv(names[i]);
-    cpu_set_t all, one;
-    if (!value || sched_getaffinity(0, sizeof all, &all)) return;
-    int wanted = atoi(value) % CPU_COUNT(&all);
-    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
-        if (CPU_ISSET(cpu, &all) && wanted-- == 0) {
-            CPU_ZERO(&one);
-            CPU_SET(cpu, &one);
-            sched_setaffinity(0, sizeof one, &one);
-        }
-}
 
 static void put(int n, int size)
 {

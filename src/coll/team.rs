@@ -132,9 +132,15 @@ impl Team {
     /// Found messages are thrown away, so that each is reported once.
     #[inline]
     pub fn strays(&self) -> Result<()> {
+        self.strays_beside(0)
+    }
+
+    /// The same while `own` calls of the caller's are open. Where there are others, a message may be theirs.
+    #[inline]
+    fn strays_beside(&self, own: u32) -> Result<()> {
         let inner = &*self.0;
         match inner.engine.oldest_message(inner.ctx) {
-            Some(oldest) if inner.open.get() == 0 => self.take_strays(oldest),
+            Some(oldest) if inner.open.get() == own => self.take_strays(oldest),
             _ => Ok(()),
         }
     }
@@ -159,7 +165,10 @@ impl Team {
             inner.engine.throw_away(inner.ctx, from, tag);
             // What failed here was reported, and may well leave messages.
             if stage != Stage::Failed && outcome.is_ok() {
-                outcome = Err(part.stray(from, part.digest() == digest));
+                outcome = Err(match stage {
+                    Stage::Unknown => forgotten(from),
+                    _ => part.stray(from, part.digest() == digest),
+                });
             }
             oldest = inner.engine.oldest_message(inner.ctx);
         }
@@ -330,20 +339,10 @@ impl Call {
     pub(crate) fn finish(&self) -> Result<()> {
         self.so_far()?;
         self.done.set(true);
-        self.end()
-    }
-
-    /// Looks for messages that are left over, if no other call is under way that may want them.
-    #[inline]
-    fn end(&self) -> Result<()> {
-        let inner = &*self.team.0;
-        if self.number & PERSISTENT != 0 || inner.open.get() != 1 {
+        if self.number & PERSISTENT != 0 {
             return Ok(());
         }
-        match inner.engine.oldest_message(inner.ctx) {
-            None => Ok(()),
-            Some(oldest) => self.team.take_strays(oldest),
-        }
+        self.team.strays_beside(1)
     }
 
     /// Starts to send.
@@ -453,6 +452,15 @@ impl Drop for Call {
         };
         inner.records.borrow_mut().end(self.number, stage);
     }
+}
+
+/// The error of a message of a call that is not remembered.
+#[cold]
+fn forgotten(from: Rank) -> Error {
+    err!(
+        Other,
+        "rank {from} sent a message of a collective that ended here long ago: the ranks' calls differ"
+    )
 }
 
 /// Transfers that are waited for together.

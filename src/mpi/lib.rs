@@ -5,6 +5,7 @@
 
 mod buffered;
 mod callbacks;
+mod cancel;
 mod check;
 mod comm;
 mod comm_make;
@@ -45,6 +46,7 @@ pub use buffered::{
     comm_detach_buffer, comm_flush_buffer, comm_iflush_buffer,
 };
 pub use callbacks::{AttrOwner, CopyFn, DeleteFn, ErrhandlerFn, ErrorOwner, GrequestFns};
+pub use cancel::*;
 pub use comm::*;
 pub use comm_make::{
     SplitType, comm_create, comm_create_group, comm_dup, comm_dup_with_info, comm_idup,
@@ -70,8 +72,8 @@ pub use pack::*;
 pub use partitioned::{parrived, pready, pready_list, pready_range, precv_init, psend_init};
 pub use persistent::*;
 pub use request::{
-    Grequest, Message, MessageRef, Request, StatusCell, TaskMaker, cancel, grequest_complete,
-    grequest_start, request_free, start, startall, test_cancelled,
+    Grequest, Message, MessageRef, Request, StatusCell, TaskMaker, grequest_complete,
+    grequest_start, request_free, start, startall,
 };
 pub use runtime::{ROOMS, Room, Runtime, Stage};
 pub use session::*;

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 /// An entry of the request table.
 pub struct Request {
-    work: Work,
+    pub(crate) work: Work,
     /// Where errors are raised; keeps the communicator alive.
     comm: Option<Rc<Comm>>,
     /// What a persistent request does when it is started.
@@ -21,7 +21,7 @@ pub struct Request {
 }
 
 /// What a request waits for.
-enum Work {
+pub(crate) enum Work {
     /// A persistent request that is not started.
     Idle,
     /// Complete since it was started.
@@ -105,7 +105,7 @@ pub(crate) type Started = (Option<Rc<Recipe>>, bool, Option<Rc<Comm>>);
 
 /// A generalized request.
 pub struct Grequest {
-    fns: Rc<dyn GrequestFns>,
+    pub(crate) fns: Rc<dyn GrequestFns>,
     /// The user freed the request before it was complete.
     freed: Cell<bool>,
 }
@@ -226,7 +226,11 @@ impl Runtime {
     }
 
     /// Looks at one entry.
-    fn with_request<R>(&self, handle: Handle, f: impl FnOnce(&mut Request) -> R) -> Result<R> {
+    pub(crate) fn with_request<R>(
+        &self,
+        handle: Handle,
+        f: impl FnOnce(&mut Request) -> R,
+    ) -> Result<R> {
         let mut table = self.requests.borrow_mut();
         match table.get_mut(handle.index(), handle.generation()) {
             Some(request) => Ok(f(request)),
@@ -547,52 +551,6 @@ pub fn request_free(rt: &Runtime, request: &mut Option<Handle>) -> Result<()> {
     }
     rt.forget_request(handle);
     freed
-}
-
-/// `MPI_Cancel`
-pub fn cancel(rt: &Runtime, request: Handle) -> Result<()> {
-    enum What {
-        Engine(ReqId),
-        Sent(Trace),
-        Generalized(ReqId, Rc<Grequest>),
-        Nothing,
-    }
-    let what = rt.with_request(request, |r| match &r.work {
-        Work::Engine(id) => Ok(What::Engine(*id)),
-        Work::Sent(trace) => Ok(What::Sent(*trace)),
-        Work::Generalized(id, g) => Ok(What::Generalized(*id, g.clone())),
-        Work::Task(..) => Err(err!(
-            Request,
-            "request {:#x} is of a collective or partitioned operation, which cannot be cancelled",
-            request.bits()
-        )),
-        Work::Idle => Err(err!(
-            Request,
-            "request {:#x} is not active, there is nothing to cancel",
-            request.bits()
-        )),
-        Work::Done(_) | Work::AtOnce => Ok(What::Nothing),
-    })??;
-    rt.cancels.set(rt.cancels.get() + 1);
-    match what {
-        What::Engine(id) => rt.engine()?.cancel(id),
-        What::Sent(trace) => {
-            let engine = rt.engine()?;
-            let asking = match trace {
-                Trace::Number { to, env, number } => engine.cancel_sent(to, env, number),
-                Trace::Buffered(send) => engine.cancel_for(send),
-            };
-            rt.with_request(request, |r| r.work = Work::Engine(asking))?;
-        }
-        What::Generalized(id, g) => g.fns.cancel(rt.engine()?.is_complete(id))?,
-        What::Nothing => {}
-    }
-    Ok(())
-}
-
-/// `MPI_Test_cancelled`
-pub fn test_cancelled(_: &Runtime, status: &Status) -> Result<bool> {
-    Ok(status.cancelled)
 }
 
 /// `MPI_Grequest_start`

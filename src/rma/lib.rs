@@ -19,6 +19,7 @@
 
 mod attributes;
 mod block;
+mod by_request;
 mod copied;
 mod core;
 mod direct;
@@ -37,6 +38,7 @@ mod window;
 mod wire;
 
 pub use attributes::*;
+pub use by_request::*;
 pub use epoch::Assert;
 pub use operations::*;
 pub use passive::*;

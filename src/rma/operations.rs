@@ -1,4 +1,4 @@
-//! The operations: put, get, accumulate and their kin, and the forms that give a request.
+//! The operations: put, get, accumulate and their kin.
 
 use crate::memory::Local;
 use crate::origin::{self, Place};
@@ -14,7 +14,7 @@ use oxmpi_mpi::{OpObj, Runtime, TypeObj, UserBuf};
 use oxmpi_types::{Aint, Count, Handle, Rank, RankArg, Result, Status, fail};
 use std::rc::Rc;
 
-const ORIGIN: Names = Names {
+pub(crate) const ORIGIN: Names = Names {
     buf: "origin_addr",
     count: "origin_count",
     displ: "target_disp",
@@ -44,7 +44,7 @@ pub(crate) fn target_of(win: &Win, name: &str, rank: RankArg) -> Result<Option<R
 }
 
 /// A buffer of the origin's.
-fn local(
+pub(crate) fn local(
     names: Names,
     buf: UserBuf,
     count: Count,
@@ -84,7 +84,7 @@ fn reachable(win: &Win, rank: RankArg) -> Result<Option<Rank>> {
 }
 
 /// What an operation touches at the target.
-fn place(
+pub(crate) fn place(
     win: &Win,
     rank: Rank,
     disp: Aint,
@@ -97,7 +97,7 @@ fn place(
 }
 
 /// Refuses operations whose two sides differ in size.
-fn same_size(names: Names, origin: &Local, place: &Place) -> Result<()> {
+pub(crate) fn same_size(names: Names, origin: &Local, place: &Place) -> Result<()> {
     if origin.bytes() != place.bytes() {
         fail!(
             Arg,
@@ -259,7 +259,7 @@ pub fn accumulate(
 }
 
 /// What `MPI_Get_accumulate` and `MPI_Rget_accumulate` share.
-struct Exchange {
+pub(crate) struct Exchange {
     place: Place,
     op: OpKind,
     named: Named,
@@ -268,7 +268,7 @@ struct Exchange {
 }
 
 #[allow(clippy::too_many_arguments)]
-fn exchange(
+pub(crate) fn exchange(
     origin_addr: UserBuf,
     origin_count: Count,
     origin_datatype: Option<&Rc<TypeObj>>,
@@ -309,7 +309,7 @@ fn exchange(
 
 impl Exchange {
     /// True when it is done; else `request` completes when it is.
-    fn start(&self, win: &Win, request: Option<ReqId>) -> bool {
+    pub(crate) fn start(&self, win: &Win, request: Option<ReqId>) -> bool {
         let Exchange {
             place,
             op,
@@ -462,150 +462,4 @@ pub fn compare_and_swap(
     let place = place(win, rank, target_disp, 1, datatype)?;
     origin::compare_and_swap(&win.core, &place, &compare, &new, &into);
     Ok(())
-}
-
-/// As [`reachable`], for the operations that give a request: only locks open an epoch for them.
-fn reachable_by_request(win: &Win, rank: RankArg) -> Result<Option<Rank>> {
-    win.alive()?;
-    let Some(rank) = target_of(win, "target_rank", rank)? else {
-        return Ok(None);
-    };
-    win.needs_lock("target_rank", rank)?;
-    Ok(Some(rank))
-}
-
-/// A request that is complete already.
-fn done(rt: &Runtime, win: &Win) -> Handle {
-    rt.done_request(Status::EMPTY, &win.comm)
-}
-
-/// `MPI_Rput`: the data is copied at once, so the request is complete.
-#[allow(clippy::too_many_arguments)]
-pub fn rput(
-    rt: &Runtime,
-    origin_addr: UserBuf,
-    origin_count: Count,
-    origin_datatype: Option<&Rc<TypeObj>>,
-    target_rank: RankArg,
-    target_disp: Aint,
-    target_count: Count,
-    target_datatype: Option<&Rc<TypeObj>>,
-    win: &Rc<Win>,
-) -> Result<Handle> {
-    reachable_by_request(win, target_rank)?;
-    put(
-        rt,
-        origin_addr,
-        origin_count,
-        origin_datatype,
-        target_rank,
-        target_disp,
-        target_count,
-        target_datatype,
-        win,
-    )?;
-    Ok(done(rt, win))
-}
-
-/// `MPI_Rget`
-#[allow(clippy::too_many_arguments)]
-pub fn rget(
-    rt: &Runtime,
-    origin_addr: UserBuf,
-    origin_count: Count,
-    origin_datatype: Option<&Rc<TypeObj>>,
-    target_rank: RankArg,
-    target_disp: Aint,
-    target_count: Count,
-    target_datatype: Option<&Rc<TypeObj>>,
-    win: &Rc<Win>,
-) -> Result<Handle> {
-    rt.active()?;
-    let Some(rank) = reachable_by_request(win, target_rank)? else {
-        return Ok(done(rt, win));
-    };
-    let into = local(ORIGIN, origin_addr, origin_count, origin_datatype)?;
-    let place = place(win, rank, target_disp, target_count, target_datatype)?;
-    same_size(ORIGIN, &into, &place)?;
-    request_for(rt, win, |request| {
-        origin::get(&win.core, &place, &into, Some(request))
-    })
-}
-
-/// The request of an operation that `start` starts. It is complete already when `start` says that all is done.
-fn request_for(rt: &Runtime, win: &Win, start: impl FnOnce(ReqId) -> bool) -> Result<Handle> {
-    let engine = win.core.engine();
-    let request = engine.external();
-    if start(request) {
-        engine.finish(request, Status::EMPTY);
-    }
-    Ok(rt.engine_request(request, &win.comm))
-}
-
-/// `MPI_Raccumulate`: the data is copied at once, so the request is complete.
-#[allow(clippy::too_many_arguments)]
-pub fn raccumulate(
-    rt: &Runtime,
-    origin_addr: UserBuf,
-    origin_count: Count,
-    origin_datatype: Option<&Rc<TypeObj>>,
-    target_rank: RankArg,
-    target_disp: Aint,
-    target_count: Count,
-    target_datatype: Option<&Rc<TypeObj>>,
-    op: &Rc<OpObj>,
-    win: &Rc<Win>,
-) -> Result<Handle> {
-    reachable_by_request(win, target_rank)?;
-    accumulate(
-        rt,
-        origin_addr,
-        origin_count,
-        origin_datatype,
-        target_rank,
-        target_disp,
-        target_count,
-        target_datatype,
-        op,
-        win,
-    )?;
-    Ok(done(rt, win))
-}
-
-/// `MPI_Rget_accumulate`
-#[allow(clippy::too_many_arguments)]
-pub fn rget_accumulate(
-    rt: &Runtime,
-    origin_addr: UserBuf,
-    origin_count: Count,
-    origin_datatype: Option<&Rc<TypeObj>>,
-    result_addr: UserBuf,
-    result_count: Count,
-    result_datatype: Option<&Rc<TypeObj>>,
-    target_rank: RankArg,
-    target_disp: Aint,
-    target_count: Count,
-    target_datatype: Option<&Rc<TypeObj>>,
-    op: &Rc<OpObj>,
-    win: &Rc<Win>,
-) -> Result<Handle> {
-    rt.active()?;
-    let Some(rank) = reachable_by_request(win, target_rank)? else {
-        return Ok(done(rt, win));
-    };
-    let exchange = exchange(
-        origin_addr,
-        origin_count,
-        origin_datatype,
-        result_addr,
-        result_count,
-        result_datatype,
-        rank,
-        target_disp,
-        target_count,
-        target_datatype,
-        op,
-        win,
-    )?;
-    request_for(rt, win, |request| exchange.start(win, Some(request)))
 }
