@@ -11,7 +11,7 @@ use oxmpi_engine::ReqId;
 use oxmpi_mpi::coll::args::{self, Names};
 use oxmpi_mpi::describe::object;
 use oxmpi_mpi::{OpObj, Runtime, TypeObj, UserBuf};
-use oxmpi_types::{Aint, Count, Handle, Rank, RankArg, Result, Status, fail};
+use oxmpi_types::{Aint, Count, Rank, RankArg, Result, fail};
 use std::rc::Rc;
 
 pub(crate) const ORIGIN: Names = Names {
