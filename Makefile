@@ -6,6 +6,7 @@
 #   make testsuite [DIRS="pt2pt comm"]  MPICH's own test suite, fetched from Debian
 #   make bench      oxmpi, MPICH and Open MPI side by side
 #   make bench-p2p  point-to-point in detail, and against Intel MPI, too
+#   make bench-coll the same for collectives, with more ranks than cores, too
 #   make bench-rma  the same for one-sided communication
 #   make install PREFIX=/usr/local [DESTDIR=/tmp/pkg] [LIBDIR=/usr/local/lib64]
 #   make lint       formatting, clippy, layers, generated files
@@ -22,7 +23,7 @@ VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 STAGE   := $(CURDIR)/stage
 PACKAGES := -p oxmpi-libmpi-mpich -p oxmpi-libmpi-abi -p oxmpi-launch -p oxmpi-mpicc-wrapper
 
-.PHONY: all build stage demo test test-long testsuite bench bench-rma bench-p2p install uninstall lint clean
+.PHONY: all build stage demo test test-long testsuite bench bench-rma bench-p2p bench-coll install uninstall lint clean
 
 all: stage
 
@@ -72,6 +73,10 @@ bench-rma: stage .venv/ready
 bench-p2p: stage .venv/ready
 	PYTHON=$(PYTHON) tests/venv.sh intel
 	.venv/bin/python bench/p2p.py
+
+bench-coll: stage .venv/ready
+	PYTHON=$(PYTHON) tests/venv.sh intel
+	.venv/bin/python bench/coll.py
 
 lint:
 	$(PYTHON) tests/run.py --lint

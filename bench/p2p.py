@@ -25,18 +25,19 @@ from bench import PEERS, ROOT, environment, once, shown  # noqa: E402
 SENDS = 1000
 
 
-def build(work):
-    """{library: (mpiexec, program, environment)}"""
+def build(work, source="p2p.c", standard=True):
+    """{library: (mpiexec, program, environment)}; `standard`: oxmpi in the standard ABI, too."""
     stage = ROOT / "stage"
 
     def compile(wrapper, name):
         target = work / name
-        subprocess.run([wrapper, "-O2", "-Wall", ROOT / "bench/p2p.c", "-o", target], check=True)
+        subprocess.run([wrapper, "-O2", "-Wall", ROOT / "bench" / source, "-o", target], check=True)
         return target
     ours = {"LD_LIBRARY_PATH": str(stage / "lib")}
     mpich_abi = compile(stage / "bin/mpicc", "mpich-abi")
-    libraries = {"oxmpi": (stage / "bin/mpiexec", mpich_abi, ours),
-                 "oxmpi, standard ABI": (stage / "bin/mpiexec", compile(stage / "bin/mpicc_abi", "std-abi"), ours)}
+    libraries = {"oxmpi": (stage / "bin/mpiexec", mpich_abi, ours)}
+    if standard:
+        libraries["oxmpi, standard ABI"] = (stage / "bin/mpiexec", compile(stage / "bin/mpicc_abi", "std-abi"), ours)
     if (PEERS / "mpich/bin/mpiexec").exists():
         libraries["MPICH"] = (PEERS / "mpich/bin/mpiexec", mpich_abi, {"LD_LIBRARY_PATH": str(PEERS / "mpich/lib")})
     if (PEERS / "openmpi/bin/mpiexec").exists():
