@@ -122,6 +122,11 @@ fn check(name: &str, partition: i32, partitions: i32) -> Result<usize> {
 }
 
 impl SetUp {
+    /// Bytes of the whole; nothing when they are more than can be counted.
+    pub(crate) fn total(&self) -> Option<u64> {
+        self.bytes.checked_mul(self.partitions as u64)
+    }
+
     /// As a message.
     fn encode(self) -> Box<[u8; SET_UP_BYTES]> {
         let mut out = Box::new([0; SET_UP_BYTES]);

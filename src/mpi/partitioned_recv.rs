@@ -89,14 +89,11 @@ impl Receiving {
                 side.engine.completion(waiting).await;
             }
             let outcome = side.receive().await;
+            let sent = side.set_up.get().and_then(SetUp::total).unwrap_or(0);
             out.replace(Status {
                 source: RankArg::Proc(side.source as i32),
                 tag: TagArg::Tag(side.tag),
-                bytes: if outcome.is_ok() {
-                    side.parts.total()
-                } else {
-                    0
-                },
+                bytes: if outcome.is_ok() { sent } else { 0 },
                 ..Status::EMPTY
             });
             outcome
@@ -104,9 +101,11 @@ impl Receiving {
         (task, cell)
     }
 
-    /// Whether what the sender sends is as much as is expected.
+    /// Whether there is room for what the sender sends: as with any receive, it may be less.
     fn fits(&self, set_up: &SetUp) -> bool {
-        set_up.bytes.checked_mul(set_up.partitions as u64) == Some(self.parts.total())
+        set_up
+            .total()
+            .is_some_and(|bytes| bytes <= self.parts.total())
     }
 
     /// Receives one round.
@@ -140,7 +139,7 @@ impl Receiving {
         if !fits {
             fail!(
                 Truncate,
-                "rank {} sends {} partitions of {} bytes with tag {}, but {} partitions of {} bytes are to be received",
+                "rank {} sends {} partitions of {} bytes with tag {}, but there is room for {} partitions of {} bytes",
                 self.source,
                 set_up.partitions,
                 set_up.bytes,
@@ -196,10 +195,15 @@ impl Receiving {
         let Some(set_up) = self.set_up.get() else {
             return false;
         };
-        let (theirs, mine) = (set_up.partitions as usize, self.parts.partitions as usize);
-        let range = if self.fits(set_up) {
-            // The sums are equal, so partitions overlap as their numbers tell.
-            j * theirs / mine..((j + 1) * theirs).div_ceil(mine)
+        let theirs = set_up.partitions as usize;
+        let range = if self.fits(set_up) && set_up.bytes > 0 {
+            // Those that share bytes with it; past the end of what is sent there are none to wait for.
+            let (from, to) = (
+                self.parts.bytes() * j as u64,
+                self.parts.bytes() * (j as u64 + 1),
+            );
+            let first = (from / set_up.bytes) as usize;
+            first.min(theirs)..(to.div_ceil(set_up.bytes) as usize).min(theirs)
         } else {
             0..theirs
         };

@@ -291,12 +291,45 @@ static void refused(void)
     free_both(r);
 }
 
+/* Less than there is room for, cut in other ways: the count is that of the data, partitions past its end have nothing to
+ * wait for, and what lies behind stays as it is. */
+static void shorter(void)
+{
+    enum { SENT = 12, ROOM = 30 };
+    static const int cuts[][2] = {{1, 1}, {4, 1}, {1, 5}, {3, 10}, {12, 5}, {6, 30}, {4, 3}};
+    int out[SENT], in[ROOM];
+    for (int k = 0; k < 7; k++) {
+        int sparts = cuts[k][0], rparts = cuts[k][1], each = ROOM / rparts;
+        MPI_Request r[2];
+        MPI_Status status;
+        psend(out, sparts, SENT / sparts, MPI_INT, right, 40 + k, &r[1]);
+        precv(in, rparts, each, MPI_INT, left, 40 + k, &r[0]);
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < SENT; i++) out[i] = 1000 * me + 100 * round + i;
+            for (int i = 0; i < ROOM; i++) in[i] = -1;
+            OK(MPI_Startall(2, r));
+            OK(MPI_Pready_range(0, sparts - 1, r[1]));
+            for (int j = 0; j < rparts; j++)
+                while (!arrived(r[0], j));
+            for (int i = 0; i < SENT; i++) CHECK(in[i] == 1000 * left + 100 * round + i, "cut %d: in[%d] is %d", k, i, in[i]);
+            OK(MPI_Wait(&r[0], &status));
+            OK(MPI_Wait(&r[1], MPI_STATUS_IGNORE));
+            int count = -1;
+            OK(MPI_Get_count(&status, MPI_INT, &count));
+            CHECK(count == SENT && status.MPI_SOURCE == left && status.MPI_TAG == 40 + k, "count is %d", count);
+            for (int i = SENT; i < ROOM; i++) CHECK(in[i] == -1, "cut %d: in[%d] is %d", k, i, in[i]);
+        }
+        free_both(r);
+    }
+}
+
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
     errors_return();
     right = (me + 1) % np;
     left = (me + np - 1) % np;
+    shorter();
     static const int cuts[][3] = {{1, 1, 4},     {8, 8, 64},     {2, 5, 40},        {5, 2, 40},        {7, 3, 21 * 1000},
                                   {1, 16, 80000}, {16, 1, 80000}, {300, 200, 60000}, {4, 6, 12 * 100000}};
     for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) bytes(cuts[i][0], cuts[i][1], cuts[i][2]);
