@@ -30,6 +30,8 @@ const GRACE: Duration = Duration::from_millis(400);
 const LAST_WORDS: Duration = Duration::from_millis(200);
 /// How long a rank may live without its connection before that counts as a failure.
 const LOST: Duration = Duration::from_secs(1);
+/// How long ranks have to end after an interrupt that was passed on before the user is told how to enforce it.
+const UNHEARD: Duration = Duration::from_secs(2);
 /// How often a launcher in the background looks whether its terminal is its own again.
 const BACKGROUND: Duration = Duration::from_millis(300);
 /// Exit code of a job that ran out of time, as that of timeout(1).
@@ -78,6 +80,8 @@ struct Job<'a> {
     ending: Option<Ending>,
     quiet: bool,
     interrupts: u32,
+    /// The first interrupt, while it may still turn out that ranks go on in spite of it.
+    passed_on: Option<(Signal, Instant)>,
     give_up: bool,
     timeout: Option<(Duration, Instant)>,
 }
@@ -139,6 +143,7 @@ pub fn run(request: &Request, plan: &Plan, host: &str, id: &str) -> Result<u8, S
         ending: None,
         quiet: false,
         interrupts: 0,
+        passed_on: None,
         give_up: false,
         timeout: request.timeout.map(|d| (d, begin)),
     };
@@ -235,6 +240,17 @@ impl Job<'_> {
                 None => {}
             }
         }
+        if let Some((signal, since)) = self.passed_on
+            && self.ending.is_none()
+            && self.alive > 0
+        {
+            if since + UNHEARD <= now {
+                self.passed_on = None;
+                self.tell_unheard(signal);
+            } else {
+                at(since + UNHEARD);
+            }
+        }
         for r in 0..self.ranks.len() {
             if let (Some(since), None) = (self.ranks[r].lost, self.ranks[r].end) {
                 if since + LOST <= now {
@@ -309,11 +325,23 @@ impl Job<'_> {
         } else if self.interrupts == 1 && self.ending.is_none() {
             self.guard.signal(signal);
             self.guard.signal(Signal::SIGCONT);
+            self.passed_on = Some((signal, Instant::now()));
         } else {
             self.code.get_or_insert(128 + signal as u8);
             self.begin_ending(None);
             self.guard.kill_all(self.id);
         }
+    }
+
+    /// A program may have its own use for an interrupt, and a shell may lose one; whoever waits for the end is to know.
+    fn tell_unheard(&mut self, signal: Signal) {
+        let (ranks, run) = match self.alive {
+            1 => ("1 rank", "runs"),
+            _ => (&*format!("{} ranks", self.alive), "run"),
+        };
+        self.sinks[1].push_own(&format!(
+            "mpiexec: {signal} was passed on, but {ranks} still {run}; a second one kills the job\n"
+        ));
     }
 
     fn reap(&mut self) {

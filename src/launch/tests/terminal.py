@@ -75,9 +75,18 @@ t.type("fg")
 t.see("tick400")
 t.see("prompt> ")
 
-# Ctrl-C ends the job.
-t.type(f"{MPIEXEC} -n 2 sh -c 'echo runs; sleep 1000'; echo code=$?")
+# Ctrl-C ends the job. (exec, because dash forgets an interrupt that comes while it starts another program.)
+t.type(f"{MPIEXEC} -n 2 sh -c 'echo runs; exec sleep 1000'; echo code=$?")
 t.see("runs")
+t.key(b"\x03")
+t.see("code=130")
+
+# Ranks that go on in spite of it: the user is told what helps.
+t.type(f"{MPIEXEC} -n 2 sh -c 'trap : INT; echo runs; while :; do sleep 1; done'; echo code=$?")
+for rank in range(2):
+    t.see("runs")
+t.key(b"\x03")
+t.see("SIGINT was passed on, but 2 ranks still run; a second one kills the job")
 t.key(b"\x03")
 t.see("code=130")
 
