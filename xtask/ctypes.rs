@@ -144,6 +144,7 @@ pub fn returns(table: &Table, f: &Function, dialect: &str) -> Result<String, Str
         large_only: false,
         in_c: true,
         maybe: false,
+        typeless: None,
         keeps: false,
         func_type: None,
     };

@@ -309,9 +309,13 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             }
             Dir::In if merged.contains(&p.name.as_str()) => {}
             Dir::In => {
+                let (new, empty) = match &p.typeless {
+                    Some(c) => ("typeless", format!("{}.is_zero(), ", ctypes::ident(c))),
+                    None => ("new", String::new()),
+                };
                 let _ = writeln!(
                     out,
-                    "let {id} = arg::{door}::<D>::new(rt, {id}, \"{label}\")?;"
+                    "let {id} = arg::{door}::<D>::{new}(rt, {id}, {empty}\"{label}\")?;"
                 );
                 arguments.push(format!("{id}.get()?"));
             }

@@ -85,6 +85,8 @@ pub struct Parameter {
     pub large_only: bool,
     pub in_c: bool,
     pub maybe: bool,
+    /// May be the null handle where this count is 0.
+    pub typeless: Option<String>,
     pub keeps: bool,
     pub func_type: Option<String>,
 }
@@ -270,6 +272,7 @@ fn parameter(line: &str) -> Result<Parameter, String> {
         large_only: false,
         in_c: true,
         maybe: false,
+        typeless: None,
         keeps: false,
         func_type: None,
     };
@@ -281,6 +284,7 @@ fn parameter(line: &str) -> Result<Parameter, String> {
             ("value", "") => p.pointer = Some(false),
             ("large_only", "") => p.large_only = true,
             ("maybe", "") => p.maybe = true,
+            ("typeless", c) => p.typeless = Some(c.to_owned()),
             ("keeps", "") => p.keeps = true,
             ("not_in_c", "") => p.in_c = false,
             ("fn", t) => p.func_type = Some(t.to_owned()),

@@ -173,6 +173,22 @@ def body(function):
     return lines
 
 
+def moving_nothing(function, buffer):
+    """The arguments of a call that moves nothing, and what to do with its request afterwards; `buffer`: for every buffer."""
+    arguments, request = [], False
+    for p in function.parameters:
+        declaration, expression = good(function, p)
+        if p.kind == "BUFFER":
+            expression = buffer or expression
+        elif "NUM_ELEM" in p.kind:
+            declaration, expression = (f"{p.pointee} {p.name}[4] = {{0}};", p.name) if p.length else ("", "0")
+        elif p.kind == "REQUEST":
+            request = True
+        arguments.append((declaration, expression))
+    persists = 1 if "_init" in function.name else 0
+    return arguments, f" settle(&request, {persists});" if request else ""
+
+
 def nothing_moved(function):
     """A call that moves nothing, with NULL for every buffer: it must succeed."""
     names = [p.name for p in function.parameters]
@@ -180,20 +196,27 @@ def nothing_moved(function):
         return []
     if any(p.kind == "MESSAGE" for p in function.parameters):
         return []
-    arguments, request = [], False
-    for p in function.parameters:
-        declaration, expression = good(function, p)
-        if p.kind == "BUFFER":
-            expression = "NULL"
-        elif "XFER_NUM_ELEM" in p.kind:
-            declaration, expression = (f"{p.pointee} {p.name}[4] = {{0}};", p.name) if p.length else ("", "0")
-        elif p.kind == "REQUEST":
-            request = True
-        arguments.append((declaration, expression))
-    persists = 1 if "_init" in function.name else 0
-    end = f" settle(&request, {persists});" if request else ""
+    arguments, end = moving_nothing(function, "NULL")
     return [block(function, arguments, lambda w, c: f'GOOD("{w}", {c});{end}',
                   f"{function.name}: nothing from and to NULL")]
+
+
+def without_type(function):
+    """A call that moves nothing, with MPI_DATATYPE_NULL: it succeeds where programs are used to it, and fails elsewhere."""
+    types = [(i, p) for i, p in enumerate(function.parameters) if p.kind == "DATATYPE" and p.direction == "in"]
+    if not communicates(function) or not any("NUM_ELEM" in p.kind for p in function.parameters):
+        return []
+    lines = []
+    for i, p in types:
+        arguments, end = moving_nothing(function, None)
+        arguments[i] = (f"{p.pointee} {p.name}[4] = {{MPI_DATATYPE_NULL}};", p.name) if p.length else ("", "MPI_DATATYPE_NULL")
+        what = f"{function.name}: nothing of {p.name} MPI_DATATYPE_NULL"
+        if rules.typeless(function, p):
+            lines.append(block(function, arguments, lambda w, c: f'GOOD("{w}", {c});{end}', what))
+        else:
+            classes = "MPI_ERR_TYPE" + (", MPI_ERR_OP" if any(q.kind == "OPERATION" for q in function.parameters) else "")
+            lines.append(block(function, arguments, lambda w, c: f'BAD("{w}", "{p.name}", {c}, {classes});', what))
+    return lines
 
 
 def program(table, header):
@@ -204,7 +227,7 @@ def program(table, header):
         if function.base in rules.NOT_CALLED:
             continue
         try:
-            lines = body(function) + nothing_moved(function)
+            lines = body(function) + nothing_moved(function) + without_type(function)
         except (Skip, KeyError) as error:
             uncovered.append(f"{function.name}: no rule for {error}")
             continue

@@ -194,6 +194,15 @@ NOT_WRONG = [
     (r"MPI_Type_create_subarray\w*", "array_of_subsizes", ("0",)),
 ]
 
+# Where MPI_DATATYPE_NULL is taken when the count is 0, as MPICH does (Open MPI in partitioned communication); nowhere else.
+TYPELESS = (r"MPI_(I?[Bsr]?[Ss]?send(_init)?|I?m?[Rr]ecv(_init)?|I?[Ss]endrecv(_replace)?|P(send|recv)_init|"
+            r"I?bcast(_init)?|I?(neighbor_)?alltoallw(_init)?|I?neighbor_(allgather|alltoall)(_init)?)")
+
+
+def typeless(function, parameter):
+    """Whether a function takes MPI_DATATYPE_NULL for a parameter where nothing is moved."""
+    return re.fullmatch(TYPELESS, function.base, re.IGNORECASE) is not None
+
 
 def matches(pattern, text):
     return re.fullmatch(pattern, text) is not None

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use oxmpi_datatype::Named;
 use oxmpi_mpi::{MessageRef, Runtime};
 use oxmpi_types::{Error, ErrorClass, Kind, Result};
 
@@ -153,6 +154,23 @@ object!(
         Predefined::Datatype(named) => Obj::Lent(rt.predefined_type(named)),
     }
 );
+impl<D: Dialect> Datatype<D> {
+    /// As `new`, for functions whose programs are used to `MPI_DATATYPE_NULL` where nothing is communicated (`empty`):
+    /// it stands for bytes there.
+    #[inline(always)]
+    pub fn typeless<'r>(
+        rt: &'r Runtime,
+        handle: D::Handle,
+        empty: bool,
+        name: &'static str,
+    ) -> Result<Obj<'r, oxmpi_mpi::TypeObj>> {
+        Ok(match Self::new(rt, handle, name)? {
+            Obj::Null { .. } if empty => Obj::Lent(rt.predefined_type(Named::Byte)),
+            found => found,
+        })
+    }
+}
+
 object!(
     /// `MPI_Op`
     Op, oxmpi_mpi::OpObj, Op, ops, rt, {

@@ -123,6 +123,14 @@ number!(
     Keyval, c_int
 );
 
+impl<D> Count<D> {
+    /// Nothing is sent or received, so that the type does not matter.
+    #[inline(always)]
+    pub fn is_zero(&self) -> bool {
+        self.value == 0
+    }
+}
+
 impl<D> Get<'_, i64> for Count<D> {
     #[inline(always)]
     fn get(&self) -> Result<i64> {

@@ -3,7 +3,7 @@
 
 use crate::{Comm, Ints, TypeObj, UserBuf};
 use oxmpi_coll::{Blocks, Buf};
-use oxmpi_datatype::Datatype;
+use oxmpi_datatype::{Datatype, Named};
 use oxmpi_types::{Count, Error, ErrorClass, Rank, Result, err, fail};
 use std::rc::Rc;
 
@@ -264,8 +264,14 @@ pub(super) fn typed(
             );
         }
         let object = types.get(i)?;
+        let bytes;
         let datatype = match &object {
             Some(object) if object.datatype.is_committed() => &object.datatype,
+            // Programs name no type for a peer that they exchange nothing with.
+            None if count == 0 => {
+                bytes = Datatype::named(Named::Byte);
+                &bytes
+            }
             _ => committed(&format!("{}s[{i}]", names.datatype), object.as_ref())?,
         };
         let count = count_of(names.count, count, datatype)?;

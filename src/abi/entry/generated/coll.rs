@@ -407,7 +407,7 @@ pub unsafe fn bcast<D: Dialect>(
     run::<D>(&functions::BCAST, On::Comm(comm), |rt| {
         let buffer = arg::Buf::<D>::new(buffer, "buffer");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let root = arg::Rank::<D>::new(rt, root, "root")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         oxmpi_mpi::coll::bcast(
@@ -435,7 +435,7 @@ pub unsafe fn bcast_init<D: Dialect>(
     run::<D>(&functions::BCAST_INIT, On::Comm(comm), |rt| {
         let buffer = arg::Buf::<D>::new(buffer, "buffer");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let root = arg::Rank::<D>::new(rt, root, "root")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let info = arg::Info::<D>::new(rt, info, "info")?;
@@ -880,7 +880,7 @@ pub unsafe fn ibcast<D: Dialect>(
     run::<D>(&functions::IBCAST, On::Comm(comm), |rt| {
         let buffer = arg::Buf::<D>::new(buffer, "buffer");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let root = arg::Rank::<D>::new(rt, root, "root")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let request = out::Request::<D>::new(request, "request")?;
@@ -1022,10 +1022,10 @@ pub unsafe fn ineighbor_allgather<D: Dialect>(
     run::<D>(&functions::INEIGHBOR_ALLGATHER, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let request = out::Request::<D>::new(request, "request")?;
         let r0 = oxmpi_mpi::coll::ineighbor_allgather(
@@ -1095,10 +1095,10 @@ pub unsafe fn ineighbor_alltoall<D: Dialect>(
     run::<D>(&functions::INEIGHBOR_ALLTOALL, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let request = out::Request::<D>::new(request, "request")?;
         let r0 = oxmpi_mpi::coll::ineighbor_alltoall(
@@ -1380,10 +1380,10 @@ pub unsafe fn neighbor_allgather<D: Dialect>(
     run::<D>(&functions::NEIGHBOR_ALLGATHER, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         oxmpi_mpi::coll::neighbor_allgather(
             rt,
@@ -1414,10 +1414,10 @@ pub unsafe fn neighbor_allgather_init<D: Dialect>(
     run::<D>(&functions::NEIGHBOR_ALLGATHER_INIT, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let request = out::Request::<D>::new(request, "request")?;
@@ -1526,10 +1526,10 @@ pub unsafe fn neighbor_alltoall<D: Dialect>(
     run::<D>(&functions::NEIGHBOR_ALLTOALL, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         oxmpi_mpi::coll::neighbor_alltoall(
             rt,
@@ -1560,10 +1560,10 @@ pub unsafe fn neighbor_alltoall_init<D: Dialect>(
     run::<D>(&functions::NEIGHBOR_ALLTOALL_INIT, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
         let info = arg::Info::<D>::new(rt, info, "info")?;
         let request = out::Request::<D>::new(request, "request")?;

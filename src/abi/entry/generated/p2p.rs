@@ -21,7 +21,7 @@ pub unsafe fn bsend<D: Dialect>(
     run::<D>(&functions::BSEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -51,7 +51,7 @@ pub unsafe fn bsend_init<D: Dialect>(
     run::<D>(&functions::BSEND_INIT, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -121,7 +121,7 @@ pub unsafe fn ibsend<D: Dialect>(
     run::<D>(&functions::IBSEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -151,7 +151,7 @@ pub unsafe fn imrecv<D: Dialect>(
     run::<D>(&functions::IMRECV, On::Default, |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let message_at = out::Message::<D>::new(message, "message")?;
         let message = message_at.read(rt)?;
         let request = out::Request::<D>::new(request, "request")?;
@@ -181,7 +181,7 @@ pub unsafe fn irecv<D: Dialect>(
     run::<D>(&functions::IRECV, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -213,7 +213,7 @@ pub unsafe fn irsend<D: Dialect>(
     run::<D>(&functions::IRSEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -245,7 +245,7 @@ pub unsafe fn isend<D: Dialect>(
     run::<D>(&functions::ISEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -282,12 +282,12 @@ pub unsafe fn isendrecv<D: Dialect>(
     run::<D>(&functions::ISENDRECV, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let sendtag = arg::Tag::<D>::new(rt, sendtag, "sendtag")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
         let recvtag = arg::Tag::<D>::new(rt, recvtag, "recvtag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -326,7 +326,7 @@ pub unsafe fn isendrecv_replace<D: Dialect>(
     run::<D>(&functions::ISENDRECV_REPLACE, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let sendtag = arg::Tag::<D>::new(rt, sendtag, "sendtag")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
@@ -362,7 +362,7 @@ pub unsafe fn issend<D: Dialect>(
     run::<D>(&functions::ISSEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -416,7 +416,7 @@ pub unsafe fn mrecv<D: Dialect>(
     run::<D>(&functions::MRECV, On::Default, |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let message_at = out::Message::<D>::new(message, "message")?;
         let message = message_at.read(rt)?;
         let status = out::Status::<D>::new(status, "status")?;
@@ -470,7 +470,7 @@ pub unsafe fn recv<D: Dialect>(
     run::<D>(&functions::RECV, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -505,7 +505,7 @@ pub unsafe fn recv_init<D: Dialect>(
     run::<D>(&functions::RECV_INIT, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -536,7 +536,7 @@ pub unsafe fn rsend<D: Dialect>(
     run::<D>(&functions::RSEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -566,7 +566,7 @@ pub unsafe fn rsend_init<D: Dialect>(
     run::<D>(&functions::RSEND_INIT, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -597,7 +597,7 @@ pub unsafe fn send<D: Dialect>(
     run::<D>(&functions::SEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -627,7 +627,7 @@ pub unsafe fn send_init<D: Dialect>(
     run::<D>(&functions::SEND_INIT, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -664,12 +664,12 @@ pub unsafe fn sendrecv<D: Dialect>(
     run::<D>(&functions::SENDRECV, On::Comm(comm), |rt| {
         let sendbuf = arg::Buf::<D>::new(sendbuf, "sendbuf");
         let sendcount = arg::Count::<D>::new(rt, sendcount, "sendcount")?;
-        let sendtype = arg::Datatype::<D>::new(rt, sendtype, "sendtype")?;
+        let sendtype = arg::Datatype::<D>::typeless(rt, sendtype, sendcount.is_zero(), "sendtype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let sendtag = arg::Tag::<D>::new(rt, sendtag, "sendtag")?;
         let recvbuf = arg::Buf::<D>::new(recvbuf, "recvbuf");
         let recvcount = arg::Count::<D>::new(rt, recvcount, "recvcount")?;
-        let recvtype = arg::Datatype::<D>::new(rt, recvtype, "recvtype")?;
+        let recvtype = arg::Datatype::<D>::typeless(rt, recvtype, recvcount.is_zero(), "recvtype")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
         let recvtag = arg::Tag::<D>::new(rt, recvtag, "recvtag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -711,7 +711,7 @@ pub unsafe fn sendrecv_replace<D: Dialect>(
     run::<D>(&functions::SENDRECV_REPLACE, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let sendtag = arg::Tag::<D>::new(rt, sendtag, "sendtag")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
@@ -780,7 +780,7 @@ pub unsafe fn ssend<D: Dialect>(
     run::<D>(&functions::SSEND, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -810,7 +810,7 @@ pub unsafe fn ssend_init<D: Dialect>(
     run::<D>(&functions::SSEND_INIT, On::Comm(comm), |rt| {
         let buf = arg::Buf::<D>::new(buf, "buf");
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;

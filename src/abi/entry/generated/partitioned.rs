@@ -25,7 +25,7 @@ pub unsafe fn precv_init<D: Dialect>(
         let buf = arg::Buf::<D>::new(buf, "buf");
         let partitions = arg::Int::<D>::new(rt, partitions, "partitions")?;
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let source = arg::Rank::<D>::new(rt, source, "source")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
@@ -63,7 +63,7 @@ pub unsafe fn psend_init<D: Dialect>(
         let buf = arg::Buf::<D>::new(buf, "buf");
         let partitions = arg::Int::<D>::new(rt, partitions, "partitions")?;
         let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::new(rt, datatype, "datatype")?;
+        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
         let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
         let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
         let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
