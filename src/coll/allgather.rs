@@ -16,12 +16,17 @@ pub async fn allgather(call: Call, send: Option<Buf>, recv: Blocks) -> Result<()
 
 pub(crate) async fn run(call: &Call, send: Option<&Buf>, recv: &Blocks) {
     let n = call.size();
-    let algorithm = call.choose(Collective::Allgather, recv.total_bytes(n));
+    let bytes = recv.total_bytes(n);
+    let mut algorithm = call.choose(Collective::Allgather, bytes);
     let doubling = algorithm == Algorithm::RecursiveDoubling;
-    if doubling && n.is_power_of_two() && recv.is_uniform() {
+    if doubling && !(n.is_power_of_two() && recv.is_uniform()) {
+        algorithm = Algorithm::Bruck;
+        call.instead(Collective::Allgather, bytes, algorithm);
+    }
+    if algorithm == Algorithm::RecursiveDoubling {
         own_block(call, send, recv);
         recursive_doubling(call, recv).await;
-    } else if doubling || algorithm == Algorithm::Bruck {
+    } else if algorithm == Algorithm::Bruck {
         let outcome = bruck(call, send, recv).await;
         call.check(outcome);
     } else {

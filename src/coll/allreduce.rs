@@ -22,8 +22,13 @@ pub(crate) async fn run(call: &Call, send: Option<&Buf>, recv: &Buf, op: &Op) ->
     if call.size() == 1 {
         return Ok(());
     }
-    match call.choose(Collective::Allreduce, recv.bytes()) {
-        Algorithm::Ring if op.is_commutative() => Box::pin(ring(call, recv, op)).await,
+    let mut algorithm = call.choose(Collective::Allreduce, recv.bytes());
+    if algorithm == Algorithm::Ring && !op.is_commutative() {
+        algorithm = Algorithm::Rabenseifner;
+        call.instead(Collective::Allreduce, recv.bytes(), algorithm);
+    }
+    match algorithm {
+        Algorithm::Ring => Box::pin(ring(call, recv, op)).await,
         Algorithm::RecursiveDoubling => recursive_doubling(call, recv, op).await,
         Algorithm::Linear => linear(call, recv, op).await,
         _ => Box::pin(rabenseifner(call, recv, op)).await,

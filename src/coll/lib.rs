@@ -28,6 +28,7 @@ mod scan;
 mod scatter;
 mod select;
 mod team;
+mod tuning;
 
 pub use allgather::allgather;
 pub use allreduce::allreduce;

@@ -7,10 +7,11 @@
 //! ```
 //!
 //! Conditions compare `ranks` or `bytes` by `<=` or `>=`; numbers may end in `k`, `m` or `g`
-//! (powers of 1024). The last rule of each collective has no condition. What `bytes` means for each collective stands in
-//! `default.tune`. An algorithm that cannot do a case (an operation that is not commutative,
-//! say) hands it to one that can.
+//! (powers of 1024). What `bytes` means for each collective stands in `default.tune`, the table that comes with the library; its last
+//! rule of each collective has no condition, and a user's rules come before it (`tuning.rs`). An algorithm that
+//! cannot do a case (an operation that is not commutative, say) hands it to one that can.
 
+use crate::tuning::Told;
 use oxmpi_types::{Rank, Result, fail};
 use std::sync::LazyLock;
 
@@ -91,7 +92,7 @@ names! {
 
 impl Collective {
     /// The algorithms that a rule may name for it.
-    fn algorithms(self) -> &'static [Algorithm] {
+    pub fn algorithms(self) -> &'static [Algorithm] {
         use Algorithm::*;
         match self {
             Collective::Barrier => &[Dissemination, Linear],
@@ -105,57 +106,84 @@ impl Collective {
             Collective::ReduceScatter => &[RecursiveDoubling, Pairwise],
         }
     }
+
+    /// Their names, for an error.
+    pub(crate) fn known(self) -> String {
+        let names: Vec<_> = self.algorithms().iter().map(|a| a.name()).collect();
+        names.join(", ")
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Rule {
+pub(crate) struct Rule {
     ranks: (Rank, Rank),
     bytes: (u64, u64),
-    algorithm: Algorithm,
+    pub(crate) algorithm: Algorithm,
+    /// Which of the table's sources it stands in, and in which line of it.
+    pub(crate) source: usize,
+    pub(crate) line: usize,
 }
 
 /// A selection table.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Tuning {
-    rules: [Vec<Rule>; Collective::ALL.len()],
+    pub(crate) rules: [Vec<Rule>; Collective::ALL.len()],
+    /// Where the rules come from, for whoever asks.
+    pub(crate) sources: Vec<String>,
+    /// What the user was told of the choices so far, if it is asked for.
+    pub(crate) told: Option<Told>,
 }
 
 impl Tuning {
     /// The table that comes with the library.
     pub fn builtin() -> &'static Tuning {
-        static TABLE: LazyLock<Tuning> =
-            LazyLock::new(|| match Tuning::parse(include_str!("default.tune")) {
-                Ok(tuning) => tuning,
-                Err(e) => unreachable!("default.tune: {e}"),
-            });
+        static TABLE: LazyLock<Tuning> = LazyLock::new(|| {
+            let mut table = Tuning::default();
+            if let Err(e) = table.add("the library's rules", include_str!("default.tune")) {
+                unreachable!("{e}");
+            }
+            table
+        });
         &TABLE
     }
 
-    /// Reads a table. Collectives that it does not mention keep the rules of the library.
+    /// Reads a table; where none of its rules fits, those of the library count.
     pub fn parse(text: &str) -> Result<Tuning> {
-        let mut rules: [Vec<Rule>; Collective::ALL.len()] = Default::default();
+        let mut tuning = Tuning::default();
+        if let Err(e) = tuning.add("the selection table", text) {
+            fail!(Arg, "{e}");
+        }
+        tuning.complete();
+        Ok(tuning)
+    }
+
+    /// Appends the rules of `text`, which is called `source` in the error, one sentence.
+    pub(crate) fn add(&mut self, source: &str, text: &str) -> Result<(), String> {
         for (i, line) in text.lines().enumerate() {
             let line = line.split('#').next().unwrap_or("").trim();
             if line.is_empty() {
                 continue;
             }
-            match parse_line(line) {
-                Ok((collective, rule)) => rules[collective as usize].push(rule),
-                Err(why) => fail!(Arg, "line {} of the selection table: {why}", i + 1),
-            }
+            let (collective, mut rule) =
+                parse_line(line).map_err(|why| format!("line {} of {source}: {why}", i + 1))?;
+            (rule.source, rule.line) = (self.sources.len(), i + 1);
+            self.rules[collective as usize].push(rule);
         }
-        for (&collective, rules) in Collective::ALL.iter().zip(&mut rules) {
-            match rules.last() {
-                Some(last) if last.fits_all() => {}
-                Some(_) => fail!(
-                    Arg,
-                    "the selection table's last rule for {} has a condition",
-                    collective.name()
-                ),
-                None => rules.clone_from(&Tuning::builtin().rules[collective as usize]),
-            }
+        self.sources.push(source.to_owned());
+        Ok(())
+    }
+
+    /// Appends the library's own rules.
+    pub(crate) fn complete(&mut self) {
+        let builtin = Tuning::builtin();
+        let first = self.sources.len();
+        for (rules, more) in self.rules.iter_mut().zip(&builtin.rules) {
+            rules.extend(more.iter().map(|r| Rule {
+                source: first + r.source,
+                ..*r
+            }));
         }
-        Ok(Tuning { rules })
+        self.sources.extend(builtin.sources.iter().cloned());
     }
 
     /// The algorithm for a call.
@@ -171,15 +199,23 @@ impl Tuning {
 }
 
 impl Rule {
-    fn fits(&self, ranks: Rank, bytes: u64) -> bool {
+    pub(crate) fn fits(&self, ranks: Rank, bytes: u64) -> bool {
         self.ranks.0 <= ranks
             && ranks <= self.ranks.1
             && self.bytes.0 <= bytes
             && bytes <= self.bytes.1
     }
 
-    fn fits_all(&self) -> bool {
-        self.ranks == (0, Rank::MAX) && self.bytes == (0, u64::MAX)
+    /// What it says, as numbers.
+    pub(crate) fn words(&self) -> [u64; 5] {
+        let ranks = (u64::from(self.ranks.0), u64::from(self.ranks.1));
+        [
+            ranks.0,
+            ranks.1,
+            self.bytes.0,
+            self.bytes.1,
+            self.algorithm as u64,
+        ]
     }
 }
 
@@ -189,16 +225,26 @@ fn parse_line(line: &str) -> Result<(Collective, Rule), String> {
         .ok_or_else(|| format!("\"{line}\" has no \"->\""))?;
     let mut words = left.split_whitespace();
     let name = words.next().unwrap_or("");
-    let collective =
-        Collective::parse(name).ok_or_else(|| format!("\"{name}\" is no collective"))?;
+    let collective = Collective::parse(name).ok_or_else(|| {
+        let known: Vec<_> = Collective::ALL.iter().map(|c| c.name()).collect();
+        format!(
+            "\"{name}\" is no collective, there are {}",
+            known.join(", ")
+        )
+    })?;
     let algorithm = algorithm.trim();
     let algorithm = Algorithm::parse(algorithm)
         .filter(|a| collective.algorithms().contains(a))
-        .ok_or_else(|| format!("\"{algorithm}\" is no algorithm for {name}"))?;
+        .ok_or_else(|| {
+            let known = collective.known();
+            format!("\"{algorithm}\" is no algorithm for {name}, which has {known}")
+        })?;
     let mut rule = Rule {
         ranks: (0, Rank::MAX),
         bytes: (0, u64::MAX),
         algorithm,
+        source: 0,
+        line: 0,
     };
     for word in words {
         let bad = || format!("\"{word}\" is no condition");
@@ -248,11 +294,28 @@ mod tests {
         assert_eq!(pick(9, 8), Algorithm::Ring);
         assert_eq!(pick(2, 1 << 20), Algorithm::Rabenseifner);
         assert_eq!(pick(3, (1 << 20) + 1), Algorithm::Rabenseifner);
+        let some = Tuning::parse("reduce bytes<=4 -> rabenseifner").unwrap();
+        assert_eq!(
+            some.choose(Collective::Reduce, 4, 4),
+            Algorithm::Rabenseifner
+        );
+        assert_eq!(some.choose(Collective::Reduce, 4, 5), Algorithm::Binomial);
         let builtin = Tuning::builtin();
         for bytes in [0, 100, 1 << 30] {
             assert_eq!(
                 table.choose(Collective::Bcast, 5, bytes),
                 builtin.choose(Collective::Bcast, 5, bytes)
+            );
+        }
+    }
+
+    #[test]
+    fn the_librarys_last_rules_have_no_condition() {
+        for rules in &Tuning::builtin().rules {
+            let [ranks_from, ranks_to, from, to, _] = rules.last().unwrap().words();
+            assert_eq!(
+                (ranks_from, ranks_to, from, to),
+                (0, Rank::MAX.into(), 0, u64::MAX)
             );
         }
     }
@@ -265,7 +328,6 @@ mod tests {
             ("bcast -> ring", "no algorithm for bcast"),
             ("bcast ranks<5 -> binomial", "no condition"),
             ("bcast bytes<=5x -> binomial", "no condition"),
-            ("bcast bytes<=5 -> binomial", "last rule for bcast"),
         ] {
             let e = Tuning::parse(text).unwrap_err().to_string();
             assert!(e.contains(part), "{text}: {e}");

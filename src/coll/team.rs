@@ -38,7 +38,7 @@ struct Inner {
 impl Team {
     /// A team that talks in `ctx`, which nobody else may use.
     pub fn new(engine: &Rc<Engine>, ctx: ContextId, rank: Rank, members: Rc<[ProcId]>) -> Team {
-        Team::tuned(engine, ctx, rank, members, Tuning::builtin())
+        Team::tuned(engine, ctx, rank, members, Tuning::in_use())
     }
 
     /// As [`Team::new`], with a selection table of the caller's.
@@ -54,7 +54,7 @@ impl Team {
 
     /// The remote group of an intercommunicator, whose members know this process as `rank`.
     pub fn across(engine: &Rc<Engine>, ctx: ContextId, rank: Rank, members: Rc<[ProcId]>) -> Team {
-        Team::make(engine, ctx, rank, members, Tuning::builtin(), true)
+        Team::make(engine, ctx, rank, members, Tuning::in_use(), true)
     }
 
     fn make(
@@ -304,7 +304,21 @@ impl Call {
     /// Looks the algorithm up. `bytes` must be the same on every rank.
     #[inline]
     pub(crate) fn choose(&self, collective: Collective, bytes: u64) -> Algorithm {
-        self.team.0.tuning.choose(collective, self.size(), bytes)
+        let tuning = self.team.0.tuning;
+        let chosen = tuning.choose(collective, self.size(), bytes);
+        if self.rank() == 0 {
+            tuning.tell(collective, self.size(), bytes, chosen);
+        }
+        chosen
+    }
+
+    /// The chosen algorithm cannot do this call, `used` does it.
+    #[cold]
+    pub(crate) fn instead(&self, collective: Collective, bytes: u64, used: Algorithm) {
+        if self.rank() == 0 {
+            let tuning = self.team.0.tuning;
+            tuning.tell(collective, self.size(), bytes, used);
+        }
     }
 
     /// Notes an error; the first one is the call's outcome.

@@ -4,7 +4,7 @@ use crate::callbacks::AttrOwner;
 use crate::request::waiting;
 use crate::{Comm, Info, Runtime, Stage, attr};
 use oxmpi_boot::Job;
-use oxmpi_coll::Team;
+use oxmpi_coll::{Team, Tuning};
 use oxmpi_engine::{Engine, EngineConfig, WaitingFor, Watch};
 use oxmpi_fabric::{Fabric, ShmConfig};
 use oxmpi_types::{ContextId, ProcId, Result, ThreadLevel, fail};
@@ -43,7 +43,9 @@ pub(crate) fn join(rt: &Runtime, level: ThreadLevel) -> Result<()> {
         // Whatever thread comes later finds the same objects.
         share_types();
         let job = oxmpi_boot::join()?;
-        let fabric = fabric(&job)?;
+        let tuning = tuning()?;
+        let fabric = fabric(&job, tuning.fingerprint())?;
+        tuning.put_to_use();
         let engine = Engine::new(fabric, rt.lock.clone(), config());
         let job = Rc::new(job);
         engine.set_watch(Rc::new(Lookout(job.clone())));
@@ -112,8 +114,17 @@ fn config() -> EngineConfig {
     }
 }
 
-/// The road to the other ranks of the job.
-fn fabric(job: &Job) -> Result<Fabric> {
+/// The user's say in the choice of algorithms.
+fn tuning() -> Result<Tuning> {
+    Tuning::from_environment(
+        &|name| std::env::var_os(name),
+        &|path| std::fs::read_to_string(path),
+        say,
+    )
+}
+
+/// The road to the other ranks of the job. All of them have to agree on `rules`.
+fn fabric(job: &Job, rules: u64) -> Result<Fabric> {
     let locals: Vec<ProcId> = job.local_ranks().iter().copied().map(ProcId).collect();
     let (here, all) = (locals.len(), job.size() as usize);
     if here < all {
@@ -130,13 +141,21 @@ fn fabric(job: &Job) -> Result<Fabric> {
     }
     let key = format!("shm-{}", locals[0].0);
     let mut publish = |text: &str| {
-        job.put(&key, text)?;
+        job.put(&key, &format!("{rules:x} {text}"))?;
         job.barrier()
     };
     let mut lookup = || {
         job.barrier()?;
-        match job.get(&key)? {
-            Some(text) => Ok(text),
+        let found = job.get(&key)?;
+        match found.as_deref().and_then(|t| t.split_once(' ')) {
+            Some((theirs, _)) if theirs != format!("{rules:x}") => fail!(
+                Other,
+                "the rules for collectives differ: rank {} has other values than rank {} in OXMPI_TUNING, the file that it names, or \
+                 a variable as OXMPI_ALLREDUCE",
+                job.rank(),
+                locals[0].0
+            ),
+            Some((_, text)) => Ok(text.to_owned()),
             None => fail!(
                 Other,
                 "rank {} did not publish its shared memory",
