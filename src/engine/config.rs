@@ -10,6 +10,9 @@ pub struct EngineConfig {
     pub eager_window: Option<usize>,
     /// Never copy directly between processes, even where the fabric could.
     pub deny_single_copy: bool,
+    /// The ranks of a window share no memory, as if each were on a node of its own; those of
+    /// `MPI_Win_allocate_shared` do, since nothing else can do what it does.
+    pub deny_shared_windows: bool,
     /// Never start a thread that answers active messages while the program is outside of the library.
     pub deny_helper: bool,
     /// Whether both sides copy parts of a large message. `None`: when there is a core for each rank.

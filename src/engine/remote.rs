@@ -5,6 +5,11 @@ use oxmpi_fabric::Refused;
 use oxmpi_types::ProcId;
 
 impl Engine {
+    /// Whether the ranks of a window may share memory.
+    pub fn may_share_windows(&self) -> bool {
+        !self.deny_shared_windows
+    }
+
     /// Whether [`Engine::copy_from`] and [`Engine::copy_to`] may work with `other`, as far as is known now.
     pub fn can_copy(&self, other: ProcId) -> bool {
         !self.deny_single_copy && other != self.me && self.fabric.can_read_remote(other)

@@ -109,6 +109,7 @@ fn config() -> EngineConfig {
     let off = |name| std::env::var(name).is_ok_and(|v| v == "0");
     EngineConfig {
         deny_single_copy: off("OXMPI_SINGLE_COPY"),
+        deny_shared_windows: off("OXMPI_SHARED_WINDOWS"),
         deny_helper: off("OXMPI_PROGRESS_THREAD"),
         ..EngineConfig::default()
     }

@@ -1,7 +1,9 @@
 //! The inner side of a window: what messages from other processes find, and what this process knows about
 //! the others and has outstanding with them.
 
+use crate::arena::Key;
 use crate::block::Block;
+use crate::borrowed::Borrowed;
 use crate::memory::{Exposed, Local};
 use crate::state::Shared;
 use crate::wire::{self, Control, Ticket, id};
@@ -26,6 +28,8 @@ pub(crate) struct Part {
     pub base: u64,
     /// What it can do, see [`able`].
     pub able: u32,
+    /// How others can map its memory, if they can.
+    pub key: Option<Key>,
 }
 
 /// What a process tells about itself when a window is made.
@@ -34,6 +38,8 @@ pub(crate) mod able {
     pub const MAPS: u32 = 1;
     /// It can copy from and to the memory of all others.
     pub const COPIES: u32 = 2;
+    /// Its memory can be mapped.
+    pub const LENDS: u32 = 4;
 }
 
 /// How this process gets at the memory of a target.
@@ -51,26 +57,42 @@ pub(crate) enum Reach {
 
 impl Part {
     /// Bytes of [`Part::encode`].
-    pub const BYTES: usize = 32;
+    pub const BYTES: usize = 64;
 
     pub fn encode(&self) -> [u8; Part::BYTES] {
+        let key = self.key.unwrap_or_default();
+        let able = self.able | self.key.map_or(0, |_| able::LENDS);
+        let words = [
+            u64::from(self.window) | u64::from(able) << 32,
+            self.size,
+            self.unit as u64,
+            self.base,
+            u64::from(key.process) | u64::from(key.descriptor as u32) << 32,
+            key.identity[0],
+            key.identity[1],
+            key.offset,
+        ];
         let mut out = [0; Part::BYTES];
-        let first = u64::from(self.window) | u64::from(self.able) << 32;
-        out[..8].copy_from_slice(&first.to_ne_bytes());
-        out[8..16].copy_from_slice(&self.size.to_ne_bytes());
-        out[16..24].copy_from_slice(&self.unit.to_ne_bytes());
-        out[24..].copy_from_slice(&self.base.to_ne_bytes());
+        out.copy_from_slice(words.map(u64::to_ne_bytes).as_flattened());
         out
     }
 
     pub fn decode(bytes: &[u8]) -> Part {
-        let word = |at| wire::word_at(bytes, at).unwrap_or(0);
+        let word = |i: usize| wire::word_at(bytes, 8 * i).unwrap_or(0);
+        let able = (word(0) >> 32) as u32;
+        let key = Key {
+            process: word(4) as u32,
+            descriptor: (word(4) >> 32) as i32,
+            identity: [word(5), word(6)],
+            offset: word(7),
+        };
         Part {
             window: word(0) as u32,
-            size: word(8),
-            unit: word(16) as Aint,
-            base: word(24),
-            able: (word(0) >> 32) as u32,
+            size: word(1),
+            unit: word(2) as Aint,
+            base: word(3),
+            able: able & !able::LENDS,
+            key: (able & able::LENDS != 0).then_some(key),
         }
     }
 }
@@ -149,6 +171,8 @@ pub(crate) struct Core {
     /// What all ranks share, if they are on one node and the system permits it. Set before the window is used.
     block: OnceCell<Block>,
     reach: OnceCell<Box<[Reach]>>,
+    /// Memory of others that is mapped here, which `reach` refers to.
+    borrowed: OnceCell<Vec<Option<Borrowed>>>,
     /// Something was stored in a target's memory since the last fence of the processor.
     pub stored: Cell<bool>,
     flushes: Cell<u32>,
@@ -176,13 +200,20 @@ impl Core {
             shared,
             block: OnceCell::new(),
             reach: OnceCell::new(),
+            borrowed: OnceCell::new(),
             stored: Cell::new(false),
             flushes: Cell::new(0),
         })
     }
 
     /// Sets what all ranks share and how each is reached.
-    pub fn share(&self, block: Option<Block>, reach: Box<[Reach]>) {
+    pub fn share(
+        &self,
+        block: Option<Block>,
+        borrowed: Vec<Option<Borrowed>>,
+        reach: Box<[Reach]>,
+    ) {
+        let _ = self.borrowed.set(borrowed);
         if let Some(block) = block {
             let _ = self.block.set(block);
         }

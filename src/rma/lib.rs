@@ -6,7 +6,8 @@
 //! | memory | put and get | accumulates | file |
 //! |---|---|---|---|
 //! | of the window, shared by the ranks of a node | loads and stores | processor atomics | `straight`, `direct`, `elements` |
-//! | of the program, on the same node | copies by the kernel | such copies under the target's latch | `copied` |
+//! | of the program, from `MPI_Alloc_mem` | the same | `arena`, `borrowed` |
+//! | other memory of the program, on the same node | copies by the kernel | such copies under the target's latch | `copied` |
 //! | anything else | active messages | active messages | `origin`, `target` |
 //!
 //! For the first two the target does nothing, and its lock is a gate in memory that all ranks of the window share (`block`,
@@ -17,14 +18,17 @@
 
 #![deny(unsafe_code)]
 
+mod arena;
 mod attributes;
 mod block;
+mod borrowed;
 mod by_request;
 mod copied;
 mod core;
 mod direct;
 mod elements;
 mod epoch;
+mod given;
 mod memory;
 mod operations;
 mod origin;
@@ -40,6 +44,7 @@ mod wire;
 pub use attributes::*;
 pub use by_request::*;
 pub use epoch::Assert;
+pub use given::{alloc_mem, free_mem};
 pub use operations::*;
 pub use passive::*;
 pub use state::{Rma, publish, win};

@@ -1,5 +1,6 @@
 //! All windows of a process.
 
+use crate::arena::Arena;
 use crate::core::{Core, Pending};
 use crate::window::Win;
 use crate::{target, wire};
@@ -17,6 +18,8 @@ pub struct Rma {
     /// Windows by handle.
     pub wins: Table<Win>,
     pub(crate) shared: Rc<Shared>,
+    /// Memory from `MPI_Alloc_mem`.
+    pub(crate) arena: Rc<RefCell<Arena>>,
     listening: Cell<bool>,
 }
 

@@ -1,6 +1,8 @@
 //! Making and freeing windows.
 
+use crate::arena::{Key, Pin};
 use crate::block::{Block, Layout, Made};
+use crate::borrowed;
 use crate::core::{Core, Part, Reach, able};
 use crate::epoch::Epochs;
 use crate::memory::{Area, Exposed, Owned};
@@ -30,6 +32,13 @@ pub enum Flavor {
     Shared,
 }
 
+impl Flavor {
+    /// Whether the window brings its memory.
+    fn brings(self) -> bool {
+        matches!(self, Flavor::Allocate | Flavor::Shared)
+    }
+}
+
 /// `MPI_Win`
 pub struct Win {
     id: Id,
@@ -54,6 +63,8 @@ pub struct Win {
     freed: Cell<bool>,
     /// Memory of a window that brings its own but cannot share it.
     _fallback: Option<Owned>,
+    /// Keeps memory from `MPI_Alloc_mem`.
+    _pin: Option<Pin>,
 }
 
 impl Object for Win {
@@ -133,10 +144,14 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
     let team = comm.team()?;
     let function = rt.function();
 
-    let brings = matches!(plan.flavor, Flavor::Allocate | Flavor::Shared);
-    let layout = layout(function, team, &plan, brings)?;
+    let layout = layout(function, team, &plan)?;
     // A context of its own and the memory that all share, both made by rank 0.
-    let lead = (team.rank() == 0).then(|| (rt.fresh_context().0, Made::new(&layout)));
+    let shares = plan.flavor == Flavor::Shared || engine.may_share_windows();
+    let made = || match shares {
+        true => Made::new(&layout),
+        false => Err(io::Error::other("OXMPI_SHARED_WINDOWS is 0")),
+    };
+    let lead = (team.rank() == 0).then(|| (rt.fresh_context().0, made()));
     let word = match &lead {
         Some((context, Ok(made))) => [*context, made.key()[0], made.key()[1]],
         Some((context, Err(_))) => [*context, u64::MAX, u64::MAX],
@@ -164,7 +179,12 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
     let core = Core::new(own_team, exposed, dynamic, rma.shared.clone());
     // Known here before anyone learns the number that finds it.
     rma.shared.enter(&core);
-    let made = meet(function, team, &core, &plan, block, brings);
+    let lends = plan.flavor == Flavor::Create && plan.size > 0 && team.size() > 1;
+    let (pin, key) = match Pin::new(&rma.arena, plan.base, plan.size as u64) {
+        Some((pin, key)) if lends => (Some(pin), Some(key)),
+        _ => (None, None),
+    };
+    let made = meet(function, team, &core, &plan, block, key);
     let (base, fallback) = match made {
         Ok(found) => found,
         Err(e) => {
@@ -187,14 +207,15 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
         info: RefCell::new(crate::attributes::first_hints(plan.info.as_ref())),
         freed: Cell::new(false),
         _fallback: fallback,
+        _pin: pin,
     });
     rma.wins.publish(&win);
     Ok(win)
 }
 
 /// What lies where in the memory that all share.
-fn layout(function: &'static str, team: &Team, plan: &Plan, brings: bool) -> Result<Layout> {
-    if !brings {
+fn layout(function: &'static str, team: &Team, plan: &Plan) -> Result<Layout> {
+    if !plan.flavor.brings() {
         let each = match plan.flavor {
             Flavor::Dynamic => 8 * table::WORDS as u64,
             _ => 0,
@@ -231,10 +252,11 @@ fn meet(
     core: &Core,
     plan: &Plan,
     block: io::Result<(Block, Option<Made>)>,
-    brings: bool,
+    key: Option<Key>,
 ) -> Result<(*mut u8, Option<Owned>)> {
     let engine = core.engine();
     let me = team.rank();
+    let brings = plan.flavor.brings();
     let copies = !brings
         && (0..team.size())
             .filter(|&rank| rank != me)
@@ -245,6 +267,7 @@ fn meet(
         unit: plan.unit,
         base: plan.base.expose_provenance() as u64,
         able: (u32::from(block.is_ok()) * able::MAPS) | (u32::from(copies) * able::COPIES),
+        key,
     };
     let parts = team.run(
         function,
@@ -273,20 +296,30 @@ fn meet(
             exposed.set(area(base, plan.size));
         }
     }
+    let borrowed = match &block {
+        Some(_) => borrowed::map_all(function, core, &parts)?,
+        None => Vec::new(),
+    };
+    let mapped = |rank: Rank| borrowed.get(rank as usize).and_then(Option::as_ref);
     let reach = |rank: Rank| match &block {
         None => Reach::Messages,
         Some(block) if brings => Reach::Mapped(block.part(rank)),
+        Some(_) if let Some(borrowed) = mapped(rank) => Reach::Mapped(borrowed.base()),
         Some(_) if rank == me => Reach::Own(base),
         Some(_) if engine.can_copy(core.process(rank)) => Reach::Copied(parts[rank as usize].base),
         Some(_) => Reach::Messages,
     };
     let reach = (0..team.size()).map(reach).collect();
-    let by_message = block.is_none() || !brings && parts.iter().any(|p| p.able & able::COPIES == 0);
+    let all_mapped = brings
+        || plan.flavor == Flavor::Create
+            && (0..team.size()).all(|r| mapped(r).is_some() || parts[r as usize].size == 0);
+    let by_message =
+        block.is_none() || !all_mapped && parts.iter().any(|p| p.able & able::COPIES == 0);
     if by_message && team.size() > 1 {
         // Someone's operations need this process, whatever its program does meanwhile.
         engine.start_helper();
     }
-    core.share(block, reach);
+    core.share(block, borrowed, reach);
     *core.parts.borrow_mut() = parts;
     core.team
         .run(function, oxmpi_coll::barrier(core.team.call()))?;

@@ -4,7 +4,7 @@ use crate::{check, process};
 use std::fs::File;
 use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 
 /// Bytes in a page.
 pub fn page_size() -> usize {
@@ -98,6 +98,12 @@ unsafe impl Sync for Mapping {}
 impl Mapping {
     /// Maps the first `len` bytes of `fd`.
     pub fn new(fd: &OwnedFd, len: usize) -> io::Result<Mapping> {
+        Mapping::piece(fd, 0, len)
+    }
+
+    /// Maps `len` bytes of `fd` from `offset` on, a multiple of the size of a page.
+    pub fn piece(fd: &OwnedFd, offset: u64, len: usize) -> io::Result<Mapping> {
+        let offset = libc::off_t::try_from(offset).map_err(io::Error::other)?;
         // SAFETY: a fresh mapping at an address of the kernel's choice disturbs nothing.
         let p = unsafe {
             libc::mmap(
@@ -106,7 +112,7 @@ impl Mapping {
                 libc::PROT_READ | libc::PROT_WRITE,
                 libc::MAP_SHARED | libc::MAP_NORESERVE,
                 fd.as_raw_fd(),
-                0,
+                offset,
             )
         };
         if p == libc::MAP_FAILED {
@@ -120,7 +126,7 @@ impl Mapping {
 
     /// Maps `len` zeroed bytes that no other process sees.
     pub fn private(len: usize) -> io::Result<Mapping> {
-        // SAFETY: as in `new`.
+        // SAFETY: as in `piece`.
         let p = unsafe {
             libc::mmap(
                 std::ptr::null_mut(),
@@ -163,6 +169,47 @@ impl Drop for Mapping {
     }
 }
 
+/// Makes the object behind a descriptor `len` bytes long; what is new are zeros that take no memory yet.
+pub fn resize(fd: &OwnedFd, len: u64) -> io::Result<()> {
+    if let Some(limit) = process::file_size_limit()
+        && len > limit
+    {
+        return Err(io::Error::other(format!(
+            "{len} bytes exceed the file size limit of {limit} bytes (ulimit -f)"
+        )));
+    }
+    File::from(fd.try_clone()?).set_len(len)
+}
+
+/// Gives the memory behind a range of whole pages back to the system; it reads as zeros afterwards.
+pub fn give_back(fd: &OwnedFd, offset: u64, len: u64) -> io::Result<()> {
+    let (Ok(offset), Ok(len)) = (offset.try_into(), len.try_into()) else {
+        return Err(io::Error::other("more bytes than a file has"));
+    };
+    let mode = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
+    // SAFETY: a live descriptor and numbers; nobody holds a reference to shared memory.
+    check(unsafe { libc::fallocate(fd.as_raw_fd(), mode, offset, len) }.into()).map(drop)
+}
+
+/// Which object is behind a descriptor: no two that live at the same time have the same answer.
+pub fn identity(fd: &OwnedFd) -> io::Result<[u64; 2]> {
+    let meta = File::from(fd.try_clone()?).metadata()?;
+    Ok([meta.dev(), meta.ino()])
+}
+
+/// Bytes of memory and swap space that the machine has.
+pub fn of_machine() -> u64 {
+    let mut info = std::mem::MaybeUninit::<libc::sysinfo>::zeroed();
+    // SAFETY: sysinfo fills the structure, for which zeros are a value already.
+    let info = unsafe {
+        if libc::sysinfo(info.as_mut_ptr()) != 0 {
+            return u64::MAX;
+        }
+        info.assume_init()
+    };
+    (info.totalram + info.totalswap).saturating_mul(info.mem_unit.into())
+}
+
 /// Size of the object behind a descriptor.
 pub fn size_of(fd: &OwnedFd) -> io::Result<u64> {
     Ok(File::from(fd.try_clone()?).metadata()?.len())
@@ -183,6 +230,26 @@ mod tests {
             assert_eq!(b.start().add(len - 1).read_volatile(), 7);
         }
         assert!(!a.is_empty() && a.len() == len);
+    }
+
+    #[test]
+    fn it_grows_and_gives_back() {
+        let page = page_size();
+        let fd = create("oxmpi-test", page).unwrap();
+        resize(&fd, 3 * page as u64).unwrap();
+        let last = Mapping::piece(&fd, 2 * page as u64, page).unwrap();
+        let all = Mapping::new(&fd, 3 * page).unwrap();
+        // SAFETY: both have the pages that are touched, and only this thread uses them.
+        unsafe {
+            last.start().write_volatile(7);
+            assert_eq!(all.start().add(2 * page).read_volatile(), 7);
+            give_back(&fd, 2 * page as u64, page as u64).unwrap();
+            assert_eq!(all.start().add(2 * page).read_volatile(), 0);
+        }
+        let other = create("oxmpi-test", page).unwrap();
+        assert_eq!(identity(&fd).unwrap(), identity(&fd).unwrap());
+        assert_ne!(identity(&fd).unwrap(), identity(&other).unwrap());
+        assert!(of_machine() > 1 << 20);
     }
 
     #[test]

@@ -36,18 +36,24 @@ pub enum Way {
     Allocated,
     /// The same, as `MPI_Win_allocate_shared` gives it.
     Shared,
+    /// Memory from `MPI_Alloc_mem`, mapped by all.
+    Given,
     /// Active messages.
     Messages,
+    /// Active messages, and locks by messages too.
+    Apart,
     /// Memory of the program, where copies are refused after a while.
     Fading,
 }
 
 impl Way {
-    pub const ALL: [Way; 5] = [
+    pub const ALL: [Way; 7] = [
         Way::Created,
         Way::Allocated,
         Way::Shared,
+        Way::Given,
         Way::Messages,
+        Way::Apart,
         Way::Fading,
     ];
 
@@ -55,6 +61,7 @@ impl Way {
     pub fn job(self, n: usize, rank: impl Fn(&Runtime) + Sync) {
         let config = EngineConfig {
             deny_single_copy: self == Way::Messages,
+            deny_shared_windows: self == Way::Apart,
             copies_allowed: (self == Way::Fading).then_some(150),
             ..EngineConfig::default()
         };
@@ -68,6 +75,16 @@ impl Way {
         let (base, win) = match self {
             Way::Allocated => win_allocate(me.rt, bytes, 4, None, &me.comm).unwrap(),
             Way::Shared => win_allocate_shared(me.rt, bytes, 4, None, &me.comm).unwrap(),
+            Way::Given => {
+                // Not at the start of a page, and not cleared by anyone before.
+                let base = alloc_mem(me.rt, bytes + 12, None).unwrap().wrapping_add(12);
+                // SAFETY: so many bytes lie there.
+                unsafe { std::ptr::write_bytes(base, 0, 4 * len) };
+                let win = win_create(me.rt, UserBuf::Addr(base), bytes, 4, None, &me.comm).unwrap();
+                // It stays until the window goes.
+                free_mem(me.rt, base.wrapping_sub(12)).unwrap();
+                (base, win)
+            }
             _ => (own.as_mut_ptr().cast(), me.window(&mut own)),
         };
         Ints {
