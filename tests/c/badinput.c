@@ -58,7 +58,7 @@ int main(int argc, char **argv)
     FREED(MPI_Group_size(kept, &v), MPI_ERR_GROUP, "");
     FAILS(MPI_Allreduce(&v, many, 1, MPI_INT, MPI_OP_NULL, w), MPI_ERR_OP, "MPI_OP_NULL");
     FAILS(MPI_Allreduce(many, many + 8, 1, MPI_FLOAT, MPI_BAND, w), MPI_ERR_OP, "MPI_BAND|MPI_FLOAT");
-    FAILS(MPI_Allreduce(many, many + 8, 1, MPI_DOUBLE, MPI_LXOR, w), MPI_ERR_OP, "MPI_LXOR|MPI_DOUBLE");
+    FAILS(MPI_Allreduce(many, many + 8, 1, MPI_DOUBLE, MPI_BXOR, w), MPI_ERR_OP, "MPI_BXOR|MPI_DOUBLE");
     FAILS(MPI_Reduce(many, many + 8, 1, MPI_DOUBLE_INT, MPI_SUM, 0, w), MPI_ERR_OP, "MPI_SUM");
     op = MPI_SUM;
     FAILS(MPI_Op_free(&op), MPI_ERR_OP, "MPI_SUM");

@@ -152,6 +152,13 @@ int main(int argc, char **argv)
     LOGICAL(int, MPI_INT);
     LOGICAL(bool, MPI_C_BOOL);
     LOGICAL(unsigned short, MPI_UNSIGNED_SHORT);
+    /* Beyond the standard's table, and in use. */
+    LOGICAL(MPI_Aint, MPI_AINT);
+    LOGICAL(MPI_Offset, MPI_OFFSET);
+    LOGICAL(MPI_Count, MPI_COUNT);
+    LOGICAL(float, MPI_FLOAT);
+    LOGICAL(double, MPI_DOUBLE);
+    LOGICAL(long double, MPI_LONG_DOUBLE);
     PAIRS(int, MPI_2INT);
     PAIRS(float, MPI_FLOAT_INT);
     PAIRS(double, MPI_DOUBLE_INT);

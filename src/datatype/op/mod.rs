@@ -90,8 +90,8 @@ fn class(named: Named) -> Class {
     }
 }
 
-/// True when `op` is defined on `named`, by the standard's table. There is one exception, which all libraries make and
-/// programs count on: `MPI_CHAR` is an integer.
+/// True when `op` is defined on `named`: by the standard's table, and in two cases beyond it that programs count on, because other
+/// libraries let them. `MPI_CHAR` is an integer, and the logical operations take every number (what is not 0 is true).
 pub fn supports(op: OpKind, named: Named) -> bool {
     let class = class(named);
     match op {
@@ -103,7 +103,10 @@ pub fn supports(op: OpKind, named: Named) -> bool {
             Class::Integer | Class::Number | Class::Floating | Class::Complex
         ),
         OpKind::Land | OpKind::Lor | OpKind::Lxor => {
-            matches!(class, Class::Integer | Class::Logical)
+            matches!(
+                class,
+                Class::Integer | Class::Number | Class::Floating | Class::Logical
+            )
         }
         OpKind::Band | OpKind::Bor | OpKind::Bxor => {
             matches!(class, Class::Integer | Class::Number | Class::Byte)
@@ -135,12 +138,12 @@ pub unsafe fn reduce(op: OpKind, named: Named, input: *const u8, inout: *mut u8,
             Repr::U16 => both.integers::<u16>(op),
             Repr::U32 => both.integers::<u32>(op),
             Repr::U64 => both.integers::<u64>(op),
-            Repr::F16 => both.numbers::<F16>(op),
-            Repr::Bf16 => both.numbers::<Bf16>(op),
-            Repr::F32 => both.numbers::<f32>(op),
-            Repr::F64 => both.numbers::<f64>(op),
-            Repr::F80 => both.numbers::<F80>(op),
-            Repr::F128 => both.numbers::<F128>(op),
+            Repr::F16 => both.logicals::<F16>(op),
+            Repr::Bf16 => both.logicals::<Bf16>(op),
+            Repr::F32 => both.logicals::<f32>(op),
+            Repr::F64 => both.logicals::<f64>(op),
+            Repr::F80 => both.logicals::<F80>(op),
+            Repr::F128 => both.logicals::<F128>(op),
             Repr::ComplexF16 => both.complexes::<F16>(op),
             Repr::ComplexF32 => both.complexes::<f32>(op),
             Repr::ComplexF64 => both.complexes::<f64>(op),

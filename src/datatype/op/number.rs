@@ -72,6 +72,16 @@ macro_rules! floats {
                 self > other
             }
         }
+        impl Logical for $t {
+            #[inline]
+            fn truth(self) -> bool {
+                self != 0.0
+            }
+            #[inline]
+            fn of(truth: bool) -> Self {
+                truth as u8 as $t
+            }
+        }
         impl Signed for $t {
             #[inline]
             fn negative(self) -> Self {
@@ -161,6 +171,16 @@ macro_rules! halves {
                 self.widen() > other.widen()
             }
         }
+        impl Logical for $t {
+            #[inline]
+            fn truth(self) -> bool {
+                self.widen() != 0.0
+            }
+            #[inline]
+            fn of(truth: bool) -> Self {
+                $t::narrow(truth as u8 as f32)
+            }
+        }
         impl Signed for $t {
             #[inline]
             fn negative(self) -> Self {
@@ -182,12 +202,22 @@ pub(crate) struct F128(u128);
 pub(crate) struct F80(u128);
 
 impl F80 {
+    const SIGN: u128 = 1 << 79;
+    const PADDING: u128 = u128::MAX << 80;
+    /// 1.0, whose leading bit is stored.
+    const ONE: u128 = 0x3fff << 64 | 1 << 63;
+
     fn format() -> Format {
         EXTENDED
     }
 }
 
 impl F128 {
+    const SIGN: u128 = 1 << 127;
+    const PADDING: u128 = 0;
+    /// 1.0
+    const ONE: u128 = 0x3fff << 112;
+
     fn format() -> Format {
         QUAD
     }
@@ -207,6 +237,17 @@ macro_rules! bits {
             #[inline]
             fn above(self, other: Self) -> bool {
                 $t::format().greater(self.0, other.0)
+            }
+        }
+        impl Logical for $t {
+            #[inline]
+            fn truth(self) -> bool {
+                // All bits of the magnitude; a NaN is true, as it is in C.
+                self.0 & !($t::SIGN | $t::PADDING) != 0
+            }
+            #[inline]
+            fn of(truth: bool) -> Self {
+                $t(if truth { $t::ONE } else { 0 })
             }
         }
         impl Signed for $t {

@@ -68,12 +68,10 @@ macro_rules! integer {
             Replace: |a, _| a;
             NoOp: |_, b| b;
         }
-        if supports(OpKind::Land, Named::$name) {
-            check! { a, b, Named::$name,
-                Land: |a, b| (a != 0 && b != 0) as $t;
-                Lor: |a, b| (a != 0 || b != 0) as $t;
-                Lxor: |a, b| ((a != 0) != (b != 0)) as $t;
-            }
+        check! { a, b, Named::$name,
+            Land: |a, b| (a != 0 && b != 0) as $t;
+            Lor: |a, b| (a != 0 || b != 0) as $t;
+            Lxor: |a, b| ((a != 0) != (b != 0)) as $t;
         }
         assert!(!supports(OpKind::Minloc, Named::$name));
     })*};
@@ -104,6 +102,9 @@ macro_rules! float {
             Sum: |a, b| a + b;
             Prod: |a, b| a * b;
             Replace: |a, _| a;
+            Land: |a, b| (a != 0.0 && b != 0.0) as u8 as $t;
+            Lor: |a, b| (a != 0.0 || b != 0.0) as u8 as $t;
+            Lxor: |a, b| ((a != 0.0) != (b != 0.0)) as u8 as $t;
         }
         assert!(!supports(OpKind::Band, Named::$name));
     })*};
@@ -113,6 +114,47 @@ macro_rules! float {
 fn floats() {
     float!(f32, Float Real Real4);
     float!(f64, Double DoublePrecision Real8);
+}
+
+/// Other formats than the machine's: zeros of both signs, the least and the largest magnitudes, and padding that means nothing.
+#[test]
+fn truth_of_soft_floats() {
+    fn truths<T: Copy + PartialEq + std::fmt::Debug>(
+        name: Named,
+        zeros: &[T],
+        others: &[T],
+        one: T,
+    ) {
+        for (a, truth) in zeros
+            .iter()
+            .map(|z| (*z, false))
+            .chain(others.iter().map(|o| (*o, true)))
+        {
+            let got = run(OpKind::Lor, name, &[a], &[zeros[0]]);
+            assert_eq!(got, [if truth { one } else { zeros[0] }], "{name:?} {a:?}");
+        }
+    }
+    truths(
+        Named::Real2,
+        &[0u16, 0x8000],
+        &[1, 0x8001, 0x3c00, 0x7c00, 0x7e00],
+        0x3c00,
+    );
+    let sign = 1u128 << 79;
+    let one = 0x3fff << 64 | 1 << 63;
+    truths(
+        Named::LongDouble,
+        &[0, sign, u128::MAX << 80],
+        &[1, one, one | sign, one | u128::MAX << 80],
+        one,
+    );
+    let one = 0x3fff << 112;
+    truths(
+        Named::Real16,
+        &[0, 1 << 127],
+        &[1u128, one, one | 1 << 127, 0x7fff << 112],
+        one,
+    );
 }
 
 #[test]
