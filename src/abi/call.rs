@@ -159,7 +159,7 @@ pub fn unwritten<D: Dialect>(function: &'static Function, on: On<D>) -> c_int {
 /// handler on MPI_COMM_WORLD only, so that one is asked where the other was left alone.
 fn default_comm(rt: &Runtime) -> Option<Rc<Comm>> {
     let own = rt.comm_self().ok()?;
-    let untouched = Rc::ptr_eq(&own.errhandler.borrow(), rt.errors_are_fatal());
+    let untouched = Rc::ptr_eq(&own.errhandler.borrow(), rt.initial_errhandler());
     if untouched {
         rt.world().ok()
     } else {
@@ -215,7 +215,7 @@ fn handler<D: Dialect>(rt: &Runtime, on: On<D>) -> (Rc<Errhandler>, Option<Error
             let handler = comm.errhandler.borrow().clone();
             (handler, Some(ErrorOwner::Comm(comm)))
         }
-        None => (rt.errors_are_fatal().clone(), None),
+        None => (rt.initial_errhandler().clone(), None),
     }
 }
 

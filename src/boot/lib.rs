@@ -29,6 +29,8 @@ pub mod names {
     pub const JOB: &str = "OXMPI_JOB";
     /// Number of the descriptor of the [`Board`](crate::Board).
     pub const BOARD_FD: &str = "OXMPI_BOARD_FD";
+    /// What the command line says about this rank's program: lines of `KEY=VALUE` with the keys of `MPI_INFO_ENV`.
+    pub const PROGRAM: &str = "OXMPI_PROGRAM";
     /// Set to `singleton` to start as a job of one whatever the environment says.
     pub const START: &str = "OXMPI_START";
 }

@@ -67,6 +67,8 @@ pub struct App {
     pub dir: Option<PathBuf>,
     /// Where to look for it.
     pub path: Option<OsString>,
+    /// What it finds in `MPI_INFO_ENV`: key and value.
+    pub told: Vec<(&'static str, String)>,
     /// Its hosts, as typed.
     pub hosts: Vec<String>,
 }
@@ -322,6 +324,23 @@ fn option(
             let more = config_file(&path)?;
             // The file's words take the place of the option.
             words.args.splice(words.next..words.next, more);
+        }
+        Opt::Told(key) => {
+            let v = text(raw()?);
+            if v.contains('\n') {
+                return Err(format!("option {typed} is {v:?}, must be one line"));
+            }
+            let names = [
+                "mpi_errors_are_fatal",
+                "mpi_errors_abort",
+                "mpi_errors_return",
+            ];
+            if key == "mpi_initial_errhandler" && !names.contains(&v.as_str()) {
+                return Err(format!(
+                    "option {typed} is {v:?}, must be mpi_errors_are_fatal, mpi_errors_abort or mpi_errors_return"
+                ));
+            }
+            app.told.push((key, v));
         }
         Opt::Version => return Ok(Some(Next::Wish(Wish::Version))),
         Opt::Help => return Ok(Some(Next::Wish(Wish::Help))),

@@ -22,10 +22,11 @@ pub fn belongs_to_a_job(name: &OsStr) -> bool {
     if name.starts_with(b"PMIX_MCA_") {
         return false;
     }
-    let names: [&[u8]; 6] = [
+    let names: [&[u8]; 7] = [
         b"OXMPI_JOB",
         b"OXMPI_BOARD_FD",
         b"OXMPI_START",
+        b"OXMPI_PROGRAM",
         b"OMPI_UNIVERSE_SIZE",
         b"OMPI_APP_CTX_NUM_PROCS",
         b"PALS_RANKID",

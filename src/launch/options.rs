@@ -49,6 +49,8 @@ pub enum Opt {
     ErrFile,
     /// Binding to processors.
     Bind,
+    /// Something that the program finds in `MPI_INFO_ENV` under this key.
+    Told(&'static str),
     /// The command line is in a file.
     ConfigFile,
     /// `MPI_UNIVERSE_SIZE`.
@@ -229,6 +231,31 @@ pub const TABLE: &[Row] = &[
     ),
     row(&["usize"], Opt::Universe, "N", "value of MPI_UNIVERSE_SIZE"),
     row(
+        &["soft"],
+        Opt::Told("soft"),
+        "SET",
+        "numbers of ranks that would do; the program finds them in MPI_INFO_ENV",
+    ),
+    row(
+        &["arch"],
+        Opt::Told("arch"),
+        "NAME",
+        "the same for the architecture",
+    ),
+    row(&["file"], Opt::Told("file"), "FILE", "the same for a file"),
+    row(
+        &["memory-alloc-kinds"],
+        Opt::Told("mpi_memory_alloc_kinds"),
+        "KINDS",
+        "kinds of memory that the program asks for",
+    ),
+    row(
+        &["initial-errhandler"],
+        Opt::Told("mpi_initial_errhandler"),
+        "NAME",
+        "mpi_errors_are_fatal, mpi_errors_abort or mpi_errors_return",
+    ),
+    row(
         &["configfile"],
         Opt::ConfigFile,
         "FILE",
@@ -291,9 +318,6 @@ pub const TABLE: &[Row] = &[
             "iface",
             "demux",
             "localhost",
-            "soft",
-            "arch",
-            "file",
             "pmi",
             "prefix",
             "output",

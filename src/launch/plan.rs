@@ -71,7 +71,7 @@ pub fn make(request: &Request, own: &Variables, host: &str) -> Result<Plan, Refu
             )
             .into());
         }
-        plan.groups.push(group(request, app, own)?);
+        plan.groups.push(group(request, app, own, count)?);
         plan.ranks.resize(plan.ranks.len() + count, i);
     }
     let size = plan.ranks.len();
@@ -124,8 +124,20 @@ fn check_hosts(request: &Request, own: &Variables, host: &str) -> Result<Option<
     })
 }
 
-fn group(request: &Request, app: &App, own: &Variables) -> Result<Group, Refusal> {
-    let vars = environment::of_app(request, app, own)?;
+/// What only the command line knows of `app`, for `MPI_INFO_ENV`; `None` where the program finds the same without it.
+fn told(request: &Request, app: &App, count: usize) -> Option<String> {
+    let mut lines: Vec<String> = app.told.iter().map(|(k, v)| format!("{k}={v}")).collect();
+    if request.apps.len() > 1 {
+        lines.push(format!("maxprocs={count}"));
+    }
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn group(request: &Request, app: &App, own: &Variables, count: usize) -> Result<Group, Refusal> {
+    let mut vars = environment::of_app(request, app, own)?;
+    if let Some(told) = told(request, app, count) {
+        vars.insert(oxmpi_boot::names::PROGRAM.into(), told.into());
+    }
     let dir = app.dir.as_ref().or(request.dir.as_ref());
     if let Some(d) = dir
         && !d.is_dir()

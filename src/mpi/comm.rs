@@ -7,7 +7,7 @@ use crate::partitioned::set_up;
 use crate::request::waiting;
 use crate::table::Id;
 use crate::topo::Topology;
-use crate::{Attrs, Comparison, Errhandler, Group, Info, Runtime, attr};
+use crate::{Attrs, Comparison, Errhandler, Group, Info, Runtime, alloc_kinds, attr};
 use oxmpi_coll::Team;
 use oxmpi_engine::Engine;
 use oxmpi_types::{ContextId, Error, Rank, Result, err, fail};
@@ -333,27 +333,26 @@ pub fn comm_get_name(rt: &Runtime, comm: Option<&Rc<Comm>>) -> Result<String> {
 
 /// The hints about communicators that the library knows: the assertions of the standard, which it may take as
 /// a promise. A value other than `true` is `false`.
-const HINTS: [&str; 4] = [
+const HINTS: [&str; 5] = [
     "mpi_assert_no_any_tag",
     "mpi_assert_no_any_source",
     "mpi_assert_exact_length",
     "mpi_assert_allow_overtaking",
+    "mpi_assert_strict_persistent_collective_ordering",
 ];
 
 /// The hints in effect after `given` is applied to `before`.
 pub(crate) fn hints(before: &Info, given: Option<&Rc<Info>>) -> Rc<Info> {
-    let mut pairs = before.pairs.borrow().clone();
+    let new = Info::new(before.pairs.borrow().clone());
     for key in HINTS {
         let Some(value) = given.and_then(|i| i.get(key)) else {
             continue;
         };
         let value = if value == "true" { "true" } else { "false" };
-        match pairs.iter_mut().find(|(k, _)| k == key) {
-            Some(pair) => pair.1 = value.to_owned(),
-            None => pairs.push((key.to_owned(), value.to_owned())),
-        }
+        new.put(key, value);
     }
-    Info::new(pairs)
+    alloc_kinds::take(&new, given);
+    new
 }
 
 /// `MPI_Comm_set_info`
@@ -367,8 +366,7 @@ pub fn comm_set_info(rt: &Runtime, comm: &Rc<Comm>, info: Option<Rc<Info>>) -> R
 /// `MPI_Comm_get_info`
 pub fn comm_get_info(rt: &Runtime, comm: &Rc<Comm>) -> Result<Rc<Info>> {
     rt.active()?;
-    let pairs = comm.info.borrow().pairs.borrow().clone();
-    Ok(Info::new(pairs))
+    Ok(Info::new(alloc_kinds::with_granted(&comm.info.borrow())))
 }
 
 /// `MPI_Comm_free`. Pending operations go on; the communicator goes away with the last of them.

@@ -18,23 +18,6 @@ use oxmpi_types::{ContextId, Handle, ProcId, Rank, RankArg, Result, Tag, TagArg,
 use std::future::Future;
 use std::rc::Rc;
 
-/// How a split by type groups the ranks (`MPI_Comm_split_type`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SplitType {
-    /// `MPI_COMM_TYPE_SHARED`
-    Shared,
-    /// `MPI_COMM_TYPE_HW_GUIDED`
-    HwGuided,
-    /// `MPI_COMM_TYPE_HW_UNGUIDED`
-    HwUnguided,
-    /// `MPI_COMM_TYPE_RESOURCE_GUIDED`
-    ResourceGuided,
-    /// `MPI_UNDEFINED`
-    Undefined,
-    /// Any other number.
-    Unknown(i32),
-}
-
 /// What one rank says in a split.
 #[derive(Clone, Copy)]
 pub(crate) struct Vote {
@@ -359,32 +342,6 @@ pub fn comm_split(
     let members: Vec<ProcId> = ranks.iter().map(|&r| comm.group.members[r]).collect();
     let group = comm.group.derive(members, rt.me());
     child(rt, comm, ctx, group, None).map(Some)
-}
-
-/// `MPI_Comm_split_type`. What the library does not know of splits nothing off: `MPI_COMM_NULL`.
-pub fn comm_split_type(
-    rt: &Runtime,
-    comm: &Rc<Comm>,
-    split_type: SplitType,
-    key: i32,
-    info: Option<Rc<Info>>,
-) -> Result<Option<Rc<Comm>>> {
-    rt.active()?;
-    let hint = |key: &str| info.as_ref().and_then(|i| i.get(key));
-    let shared = match split_type {
-        SplitType::Shared => true,
-        SplitType::HwGuided => hint("mpi_hw_resource_type").as_deref() == Some("mpi_shared_memory"),
-        SplitType::ResourceGuided => {
-            hint("mpi_hw_resource_type").as_deref() == Some("mpi_shared_memory")
-                && hint("mpi_pset_name").is_none()
-        }
-        SplitType::HwUnguided | SplitType::Undefined => false,
-        SplitType::Unknown(n) => fail!(
-            Arg,
-            "split_type is {n}, which is none of MPI_COMM_TYPE_SHARED and its kin"
-        ),
-    };
-    comm_split(rt, comm, shared.then(|| rt.node() as i32), key)
 }
 
 impl Runtime {

@@ -2,7 +2,7 @@
 
 use crate::callbacks::AttrOwner;
 use crate::request::waiting;
-use crate::{Comm, Info, Runtime, Stage, attr};
+use crate::{Comm, Errhandler, Info, Runtime, Stage, attr};
 use oxmpi_boot::Job;
 use oxmpi_coll::{Team, Tuning};
 use oxmpi_engine::{Engine, EngineConfig, WaitingFor, Watch};
@@ -290,6 +290,31 @@ pub fn get_version(_: &Runtime) -> Result<(i32, i32)> {
     Ok((5, 0))
 }
 
+/// What the launcher's command line says about this program, under the keys of `MPI_INFO_ENV`.
+fn command_line() -> impl Iterator<Item = (String, String)> {
+    let text = std::env::var(oxmpi_boot::names::PROGRAM).unwrap_or_default();
+    let pairs: Vec<_> = text
+        .lines()
+        .filter_map(|line| line.split_once('='))
+        .map(|(k, v)| (k.to_owned(), v.to_owned()))
+        .collect();
+    pairs.into_iter()
+}
+
+/// The key for the error handler that communicators begin with.
+const INITIAL_ERRHANDLER: &str = "mpi_initial_errhandler";
+
+/// The error handler that the command line asks for; `None` when it does not, or for a name that is none.
+pub(crate) fn initial_errhandler(rt: &Runtime) -> Option<Rc<Errhandler>> {
+    let (_, name) = command_line().find(|(key, _)| key == INITIAL_ERRHANDLER)?;
+    match name.as_str() {
+        "mpi_errors_are_fatal" => Some(rt.errors_are_fatal().clone()),
+        "mpi_errors_abort" => Some(rt.errors_abort().clone()),
+        "mpi_errors_return" => Some(rt.errors_return().clone()),
+        _ => None,
+    }
+}
+
 /// `MPI_INFO_ENV`: what is known about how the program was started.
 pub(crate) fn info_env(rt: &Runtime) -> Rc<Info> {
     let mut pairs: Vec<(String, String)> = Vec::new();
@@ -312,5 +337,9 @@ pub(crate) fn info_env(rt: &Runtime) -> Rc<Info> {
         ThreadLevel::Multiple => "MPI_THREAD_MULTIPLE",
     };
     add("thread_level", level.to_owned());
-    Info::env(pairs)
+    let info = Info::env(pairs);
+    for (key, value) in command_line() {
+        info.put(&key, &value);
+    }
+    info
 }

@@ -83,11 +83,7 @@ pub fn info_set(_: &Runtime, info: &Rc<Info>, key: &str, value: &str) -> Result<
             value.len()
         );
     }
-    let mut pairs = info.pairs.borrow_mut();
-    match pairs.iter_mut().find(|(k, _)| k == key) {
-        Some(pair) => pair.1 = value.to_owned(),
-        None => pairs.push((key.to_owned(), value.to_owned())),
-    }
+    info.put(key, value);
     Ok(())
 }
 

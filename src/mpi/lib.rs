@@ -26,11 +26,13 @@ mod topo;
 mod topo_graph;
 mod wait;
 
+pub mod alloc_kinds;
 pub mod attr;
 pub mod coll;
 pub mod datatype;
 pub mod describe;
 pub mod errhandler;
+mod hardware;
 pub mod info;
 pub mod op;
 pub mod pack;
@@ -49,8 +51,8 @@ pub use callbacks::{AttrOwner, CopyFn, DeleteFn, ErrhandlerFn, ErrorOwner, Grequ
 pub use cancel::*;
 pub use comm::*;
 pub use comm_make::{
-    SplitType, comm_create, comm_create_group, comm_dup, comm_dup_with_info, comm_idup,
-    comm_idup_with_info, comm_split, comm_split_type,
+    comm_create, comm_create_group, comm_dup, comm_dup_with_info, comm_idup, comm_idup_with_info,
+    comm_split,
 };
 pub use datatype::*;
 pub use environment::{
@@ -59,6 +61,7 @@ pub use environment::{
 };
 pub use errhandler::*;
 pub use group::*;
+pub use hardware::{SplitType, comm_split_type, get_hw_resource_info};
 pub use info::*;
 pub use intercomm::{intercomm_create, intercomm_merge};
 pub use objects::{

@@ -87,6 +87,15 @@ impl Info {
         })
     }
 
+    /// Sets `key` to `value`.
+    pub fn put(&self, key: &str, value: &str) {
+        let mut pairs = self.pairs.borrow_mut();
+        match pairs.iter_mut().find(|(k, _)| k == key) {
+            Some(pair) => pair.1 = value.to_owned(),
+            None => pairs.push((key.to_owned(), value.to_owned())),
+        }
+    }
+
     /// The value of `key`.
     pub fn get(&self, key: &str) -> Option<String> {
         let pairs = self.pairs.borrow();

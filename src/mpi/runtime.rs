@@ -92,6 +92,7 @@ pub struct Runtime {
     return_: Rc<Errhandler>,
     group_empty: Rc<Group>,
     info_env: OnceCell<Rc<Info>>,
+    initial: OnceCell<Rc<Errhandler>>,
     // Ordered maps: memory checkers take what only a hash table points to for lost, should a program not free it.
     derived_types: RefCell<BTreeMap<usize, Weak<TypeObj>>>,
     /// Error classes, codes and strings that the program added.
@@ -142,6 +143,7 @@ impl Runtime {
             return_: Errhandler::new(ErrhandlerKind::Return),
             group_empty: Group::new(Vec::new(), no_one),
             info_env: OnceCell::new(),
+            initial: OnceCell::new(),
             derived_types: RefCell::default(),
             errors: UserErrors::default(),
             f90_types: RefCell::default(),
@@ -162,7 +164,7 @@ impl Runtime {
                 predefined: Some(which),
                 wiring: Some(Wiring::new(&engine, ctx, &group, None)),
                 name: name.to_owned(),
-                ..Parts::new(group, self.fatal.clone())
+                ..Parts::new(group, self.initial_errhandler().clone())
             };
             parts.build()
         };
@@ -301,6 +303,14 @@ impl Runtime {
     /// `MPI_ERRORS_ARE_FATAL`
     pub fn errors_are_fatal(&self) -> &Rc<Errhandler> {
         &self.fatal
+    }
+
+    /// What communicators begin with, and what is called before there are any: `MPI_ERRORS_ARE_FATAL` unless the launcher
+    /// was asked for another.
+    pub fn initial_errhandler(&self) -> &Rc<Errhandler> {
+        self.initial.get_or_init(|| {
+            crate::environment::initial_errhandler(self).unwrap_or_else(|| self.fatal.clone())
+        })
     }
 
     /// `MPI_ERRORS_ABORT`

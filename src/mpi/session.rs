@@ -5,7 +5,7 @@ use crate::comm::{Parts, Wiring, handshake, hints};
 use crate::comm_make::{Tree, drive, fresh_group};
 use crate::describe::ranks;
 use crate::table::Id;
-use crate::{Comm, Errhandler, Group, Info, Runtime, environment, intercomm};
+use crate::{Comm, Errhandler, Group, Info, Runtime, alloc_kinds, environment, intercomm};
 use oxmpi_types::{BufferMode, ContextId, Handle, ProcId, RankArg, Result, Tag, ThreadLevel, fail};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -48,10 +48,12 @@ pub fn session_init(
         ThreadLevel::Serialized => "MPI_THREAD_SERIALIZED",
         ThreadLevel::Multiple => "MPI_THREAD_MULTIPLE",
     };
+    let hints = Info::new(vec![("thread_level".to_owned(), name.to_owned())]);
+    alloc_kinds::take(&hints, info.as_ref());
     Ok(Rc::new(Session {
         id: Id::new(),
         errhandler: RefCell::new(errhandler.clone()),
-        info: Info::new(vec![("thread_level".to_owned(), name.to_owned())]),
+        info: hints,
         buffer: BufferSlot::default(),
         finalized: Cell::new(false),
     }))
@@ -94,7 +96,7 @@ pub fn session_get_nth_pset(_: &Runtime, session: &Rc<Session>, n: i32) -> Resul
 }
 
 /// The processes of a set; the scheme of the name is not case sensitive.
-fn members(rt: &Runtime, name: &str) -> Result<Vec<ProcId>> {
+pub(crate) fn members(rt: &Runtime, name: &str) -> Result<Vec<ProcId>> {
     let engine = rt.engine()?;
     if name.eq_ignore_ascii_case(SETS[0]) {
         Ok((0..engine.peers() as u32).map(ProcId).collect())
@@ -122,7 +124,7 @@ pub fn session_get_pset_info(
 /// `MPI_Session_get_info`
 pub fn session_get_info(_: &Runtime, session: &Rc<Session>) -> Result<Rc<Info>> {
     open(session)?;
-    Ok(Info::new(session.info.pairs.borrow().clone()))
+    Ok(Info::new(alloc_kinds::with_granted(&session.info)))
 }
 
 /// `MPI_Group_from_session_pset`

@@ -1,7 +1,9 @@
 //! Names, hints, groups, error handlers and attributes of windows.
 
 use crate::window::{Flavor, Win};
-use oxmpi_mpi::{Errhandler, Group, Info, KeyvalRef, PredefinedKey, Runtime, attr, errhandler};
+use oxmpi_mpi::{
+    Errhandler, Group, Info, KeyvalRef, PredefinedKey, Runtime, alloc_kinds, attr, errhandler,
+};
 use oxmpi_types::{Kind, Result, fail};
 use std::rc::Rc;
 
@@ -137,7 +139,9 @@ fn hints(before: &Info, given: Option<&Rc<Info>>) -> Rc<Info> {
             None => pairs.push((key.to_owned(), value)),
         }
     }
-    Info::new(pairs)
+    let new = Info::new(pairs);
+    alloc_kinds::take(&new, given);
+    new
 }
 
 /// `MPI_Win_set_info`
@@ -153,6 +157,5 @@ pub fn win_set_info(rt: &Runtime, win: &Rc<Win>, info: Option<Rc<Info>>) -> Resu
 pub fn win_get_info(rt: &Runtime, win: &Rc<Win>) -> Result<Rc<Info>> {
     rt.active()?;
     win.alive()?;
-    let pairs = win.info.borrow().pairs.borrow().clone();
-    Ok(Info::new(pairs))
+    Ok(Info::new(alloc_kinds::with_granted(&win.info.borrow())))
 }

@@ -12,6 +12,7 @@ pub mod memory;
 pub mod process;
 pub mod socket;
 pub mod start;
+pub mod topology;
 
 use std::io;
 

@@ -48,8 +48,64 @@ int main(int argc, char **argv)
     OK(MPI_Info_free(&info));
     OK(MPI_Info_free(&copy));
     CHECK(info == MPI_INFO_NULL, "the freed info stays");
-    OK(MPI_Info_get_nkeys(MPI_INFO_ENV, &n));
-    OK(MPI_Comm_get_info(MPI_COMM_WORLD, &info));
+
+    /* What is known of the program's start. */
+    static const char *const known[] = {"command", "argv", "maxprocs", "host", "arch", "wdir", "thread_level"};
+    for (int i = 0; i < 7; i++) {
+        OK(MPI_Info_get(MPI_INFO_ENV, known[i], 99, value, &flag));
+        CHECK(flag, "MPI_INFO_ENV lacks %s", known[i]);
+    }
+    OK(MPI_Info_get(MPI_INFO_ENV, "maxprocs", 99, value, &flag));
+    CHECK(atoi(value) == np, "maxprocs %s", value);
+    FAILS(MPI_Info_set(MPI_INFO_ENV, "key", "value"), MPI_ERR_INFO, "MPI_INFO_ENV");
+    info = MPI_INFO_ENV;
+    FAILS(MPI_Info_free(&info), MPI_ERR_INFO, "MPI_INFO_ENV");
+
+    /* Hints of communicators: assertions stay, what is unknown goes, kinds of memory are told. */
+    MPI_Comm comm;
+    MPI_Win win;
+    MPI_Session session;
+    static const char *const asserts[] = {"mpi_assert_no_any_tag", "mpi_assert_no_any_source", "mpi_assert_exact_length",
+                                          "mpi_assert_allow_overtaking", "mpi_assert_strict_persistent_collective_ordering"};
+    OK(MPI_Info_create(&info));
+    for (int i = 0; i < 5; i++) OK(MPI_Info_set(info, asserts[i], i == 2 ? "false" : "true"));
+    OK(MPI_Info_set(info, "nonsense", "true"));
+    OK(MPI_Info_set(info, "mpi_assert_memory_alloc_kinds", "system,mpi:alloc_mem"));
+    OK(MPI_Comm_dup_with_info(MPI_COMM_WORLD, info, &comm));
+    OK(MPI_Comm_get_info(comm, &copy));
+    for (int i = 0; i < 5; i++) {
+        OK(MPI_Info_get(copy, asserts[i], 99, value, &flag));
+        CHECK(flag && !strcmp(value, i == 2 ? "false" : "true"), "%s is '%s'", asserts[i], flag ? value : "");
+    }
+    OK(MPI_Info_get(copy, "nonsense", 99, value, &flag));
+    CHECK(!flag, "an unknown hint stays");
+    OK(MPI_Info_free(&copy));
+    OK(MPI_Win_create(NULL, 0, 1, info, MPI_COMM_WORLD, &win));
+    OK(MPI_Session_init(info, MPI_ERRORS_RETURN, &session));
+    for (int i = 0; i < 4; i++) {
+        if (i == 0) OK(MPI_Comm_get_info(comm, &copy));
+        if (i == 1) OK(MPI_Win_get_info(win, &copy));
+        if (i == 2) OK(MPI_Session_get_info(session, &copy));
+        if (i == 3) OK(MPI_Comm_get_info(MPI_COMM_WORLD, &copy));
+        OK(MPI_Info_get(copy, "mpi_memory_alloc_kinds", 99, value, &flag));
+        CHECK(flag && strstr(value, "system") && strstr(value, "mpi"), "object %d: kinds '%s'", i, flag ? value : "");
+        OK(MPI_Info_get(copy, "mpi_assert_memory_alloc_kinds", 99, value, &flag));
+        CHECK(flag == (i < 3) && (!flag || !strcmp(value, "system,mpi:alloc_mem")), "object %d: flag %d", i, flag);
+        OK(MPI_Info_free(&copy));
+    }
+    /* An assertion about memory that the library does not know is not taken. */
+    OK(MPI_Info_set(info, "mpi_assert_memory_alloc_kinds", "system,cuda:device"));
+    OK(MPI_Info_set(info, "mpi_assert_no_any_tag", "false"));
+    OK(MPI_Comm_set_info(comm, info));
+    OK(MPI_Comm_get_info(comm, &copy));
+    OK(MPI_Info_get(copy, "mpi_assert_memory_alloc_kinds", 99, value, &flag));
+    CHECK(flag && !strcmp(value, "system,mpi:alloc_mem"), "kinds '%s'", value);
+    OK(MPI_Info_get(copy, "mpi_assert_no_any_tag", 99, value, &flag));
+    CHECK(flag && !strcmp(value, "false"), "assertion '%s'", value);
+    OK(MPI_Info_free(&copy));
     OK(MPI_Info_free(&info));
+    OK(MPI_Session_finalize(&session));
+    OK(MPI_Win_free(&win));
+    OK(MPI_Comm_free(&comm));
     return finish();
 }

@@ -156,3 +156,43 @@ def test_many_ranks(t):
     out = t.mpirun(32, t.compile(ROOT / "examples/c/hello.c")).out
     require("rank 31 of 32" in out, out)
     t.mpirun(17, t.compile(ROOT / "examples/c/ring.c"))
+
+
+TOLD = """#include "check.h"
+int main(int argc, char **argv)
+{
+    MPI_Info info;
+    char value[200];
+    int flag;
+    MPI_Type_size(MPI_DATATYPE_NULL, &flag);
+    start(&argc, &argv);
+    MPI_Info_create_env(argc, argv, &info);
+    MPI_Info_free(&info);
+    for (int i = 1; i < argc; i++) {
+        MPI_Info_get(MPI_INFO_ENV, argv[i], 199, value, &flag);
+        printf("%d: %s=%s\\n", me, argv[i], flag ? value : "(none)");
+    }
+    printf("%d: error %d\\n", me, MPI_Send(NULL, -1, MPI_INT, 0, 0, MPI_COMM_WORLD) != MPI_SUCCESS);
+    return finish();
+}
+"""
+
+
+@how(own=True)
+def test_what_the_program_is_told(t):
+    """MPI_INFO_ENV has the arguments of mpiexec, each program its own; the first error handler is among them."""
+    source = t.scratch / "told.c"
+    source.write_text(TOLD)
+    p = t.compile(source, flags=[f"-I{ROOT}/tests/c"])
+    returns = ["-initial-errhandler", "mpi_errors_return"]
+    result = t.run([t.mpiexec, *returns, "-n", "1", "-soft", "1:4", "-arch", "vax", p, "maxprocs", "soft", "arch",
+                       ":", *returns, "-n", "2", "-file", "a=b", "-memory-alloc-kinds", "system,cuda", p, "maxprocs", "soft", "file",
+                       "mpi_memory_alloc_kinds", "mpi_initial_errhandler"])
+    said = result.out.splitlines()
+    for line in ("0: maxprocs=1", "0: soft=1:4", "0: arch=vax", "1: maxprocs=2", "2: maxprocs=2", "2: soft=(none)", "1: file=a=b",
+                 "2: mpi_memory_alloc_kinds=system,cuda", "1: mpi_initial_errhandler=mpi_errors_return", "0: error 1", "2: error 1"):
+        require(line in said, f"no line {line!r}\n{result.text()}")
+    result = t.run([t.mpiexec, "-n", 2, "-initial-errhandler", "mpi_errors_ignore", p], expect=None)
+    require(result.code != 0 and "mpi_errors_ignore" in result.text(), result.text())
+    result = t.run([t.mpiexec, "-n", 1, p], expect=None)
+    require(result.code != 0, f"errors are not fatal at first\n{result.text()}")

@@ -159,13 +159,3 @@ pub unsafe fn abi_get_fortran_booleans<D: Dialect>(
         Ok(())
     })
 }
-
-/// `MPI_Get_hw_resource_info`: the resources that `MPI_Comm_split_type` knows.
-pub unsafe fn get_hw_resource_info<D: Dialect>(hw_info: *mut D::Handle) -> c_int {
-    run::<D>(&functions::GET_HW_RESOURCE_INFO, On::Default, |rt| {
-        let hw_info = out::Info::<D>::new(hw_info, "hw_info")?;
-        let pairs = vec![("mpi_shared_memory".to_owned(), "true".to_owned())];
-        hw_info.put(rt, Info::new(pairs));
-        Ok(())
-    })
-}

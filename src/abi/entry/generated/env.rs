@@ -26,6 +26,17 @@ pub unsafe fn finalized<D: Dialect>(flag: *mut c_int) -> c_int {
     })
 }
 
+/// `MPI_Get_hw_resource_info`
+pub unsafe fn get_hw_resource_info<D: Dialect>(hw_info: *mut D::Handle) -> c_int {
+    run::<D>(&functions::GET_HW_RESOURCE_INFO, On::Default, |rt| {
+        let hw_info = out::Info::<D>::new(hw_info, "hw_info")?;
+        hw_info.clear();
+        let r0 = oxmpi_mpi::get_hw_resource_info(rt)?;
+        hw_info.put(rt, r0);
+        Ok(())
+    })
+}
+
 /// `MPI_Get_version`
 pub unsafe fn get_version<D: Dialect>(version: *mut c_int, subversion: *mut c_int) -> c_int {
     run::<D>(&functions::GET_VERSION, On::Default, |rt| {
