@@ -1,7 +1,8 @@
 /* Point-to-point on 2 ranks: prints `name value unit` for each measurement. The same binary runs on every library of one ABI.
  *
  *   p2p single|multiple     the thread level that the program asks for
- *   p2p count SENDS A B     nothing but so many messages of 8 bytes to and fro, for counting instructions; A and B are named pipes
+ *   p2p count SENDS A B     nothing but so many messages of 8 bytes to and fro, and windows of them, for counting instructions;
+ *                           A and B are named pipes
  *
  * Each rank binds itself to a core of its own before MPI starts. Each value is the median of several batches, with the same number
  * of repetitions on both ranks. */
@@ -112,6 +113,24 @@ static void matching(int n, int posted)
     free(r);
 }
 
+/* Windows of posted receives; again the messages are there before anybody waits for them. */
+static void count_windows(int n, int *pipe)
+{
+    MPI_Request r[WINDOW];
+    char byte = 0;
+    for (int i = 0; i < n; i += WINDOW) {
+        if (me == 1) {
+            for (int k = 0; k < WINDOW; k++) MPI_Irecv(in, 8, MPI_BYTE, 0, 2, MPI_COMM_WORLD, &r[k]);
+            if (write(pipe[1], &byte, 1) != 1 || read(pipe[0], &byte, 1) != 1) MPI_Abort(MPI_COMM_WORLD, 1);
+        } else {
+            if (read(pipe[1], &byte, 1) != 1) MPI_Abort(MPI_COMM_WORLD, 1);
+            for (int k = 0; k < WINDOW; k++) MPI_Isend(out, 8, MPI_BYTE, 1, 2, MPI_COMM_WORLD, &r[k]);
+            if (write(pipe[0], &byte, 1) != 1) MPI_Abort(MPI_COMM_WORLD, 1);
+        }
+        MPI_Waitall(WINDOW, r, MPI_STATUSES_IGNORE);
+    }
+}
+
 /* Each message is there before its receive, as a byte in a pipe tells, so that no instruction is spent on waiting. */
 static void count(int n, char **pipes)
 {
@@ -127,6 +146,7 @@ static void count(int n, char **pipes)
             if (read(pipe[1 - me], &byte, 1) != 1) MPI_Abort(MPI_COMM_WORLD, 1);
             MPI_Recv(in, 8, MPI_BYTE, 1 - me, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
         }
+    count_windows(n, pipe);
 }
 
 int main(int argc, char **argv)

@@ -2,7 +2,7 @@
 """Point-to-point on two ranks, one a core: oxmpi in both ABIs, MPICH, Open MPI and Intel MPI, in interleaved rounds of one run.
 
     bench/p2p.py [--rounds N] [--level single|multiple]     the table, in Markdown
-    bench/p2p.py --count                                    appends instructions of MPI_Send and MPI_Recv to p2p-instructions.tsv
+    bench/p2p.py --count                                    appends instructions of the calls that send and receive to p2p-instructions.tsv
 
 Below 1.00 the ratio says that oxmpi (MPICH ABI) is ahead of the best of the others. The other libraries are those in
 .venv/peers (tests/venv.sh; Intel MPI with `tests/venv.sh intel`); a missing one is left out, and so is a value that a library
@@ -22,7 +22,9 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from bench import PEERS, ROOT, environment, once, shown  # noqa: E402
 
-SENDS = 1000
+SENDS = 6400  # a multiple of the window
+# How many calls of each of these, or how many requests, there are for each of SENDS.
+COUNTED = {"MPI_Send": 2, "MPI_Recv": 2, "MPI_Isend": 1, "MPI_Irecv": 1, "MPI_Waitall": 1}
 
 
 def build(work, source="p2p.c", standard=True):
@@ -78,17 +80,18 @@ def table(rounds, level):
 
 
 def count():
-    """Instructions from the call of MPI_Send and of MPI_Recv (of a message that is there) to its return."""
+    """Instructions from the call of each of COUNTED to its return; of MPI_Waitall for one request of the sending and of the receiving rank
+    together. Every message is there before it is waited for."""
     if not shutil.which("valgrind"):
         sys.exit("valgrind is missing")
     with tempfile.TemporaryDirectory(prefix="oxmpi-p2p-") as folder:
         work = pathlib.Path(folder)
-        mpiexec, program, extra = build(work)["oxmpi"]
+        mpiexec, program, extra = build(work, standard=False)["oxmpi"]
         figures = []
         pipes = [work / "a", work / "b"]
         for pipe in pipes:
             os.mkfifo(pipe)
-        for function in ("MPI_Send", "MPI_Recv"):
+        for function, calls in COUNTED.items():
             out = work / function
             command = [mpiexec, "-n", 2, "valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}.%p",
                        f"--toggle-collect=*P{function}", program, "count", SENDS, *pipes]
@@ -96,12 +99,12 @@ def count():
                            stdout=subprocess.DEVNULL)
             totals = [int(n) for file in work.glob(f"{function}.*")
                       for n in re.findall(r"^(?:summary|totals): (\d+)", file.read_text(), re.M)[:1]]
-            figures.append(round(sum(totals) / len(totals) / SENDS))
+            figures.append(round(sum(totals) / (SENDS * calls)))
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
     row = "\t".join([datetime.date.today().isoformat(), commit or "-", *map(str, figures)])
     trend = ROOT / "bench/p2p-instructions.tsv"
     if not trend.exists():
-        trend.write_text("date\tafter commit\tMPI_Send 8 B\tMPI_Recv 8 B\n")
+        trend.write_text("date\tafter commit\t" + "\t".join(f"{function} 8 B" for function in COUNTED) + "\n")
     with trend.open("a") as file:
         file.write(row + "\n")
     print(row)
