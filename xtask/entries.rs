@@ -51,7 +51,10 @@ pub fn write(table: &Table, root: &Path) -> Result<Vec<(PathBuf, String)>, Strin
              use crate::call::{{On, run}};\n\
              use crate::constants::functions;\n\
              use crate::dialect::Dialect;\n\
-             use crate::out::{{self, Put}};\n"
+             use crate::entry::{{quick}};\n\
+             use crate::out::{{self, Put}};\n\
+             use oxmpi_mpi::{{Runtime}};\n\
+             use oxmpi_types::{{Result}};\n"
         );
         files.push((
             dir.join(format!("{chapter}.rs")),
@@ -247,13 +250,17 @@ fn door(table: &Table, p: &Parameter) -> Result<String, String> {
 
 fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> {
     let room = f.room.as_ref().ok_or("entry=regular needs room=")?;
-    out.push_str(&signature(table, f, false)?);
+    let signature = signature(table, f, false)?;
+    out.push_str(&signature);
     let _ = writeln!(
         out,
         "run::<D>(&functions::{}, {}, |rt| {{",
         f.entry_name().to_uppercase(),
         on(table, f)?
     );
+    if f.quick {
+        quick(f, &signature, out);
+    }
     // A length that belongs to an input array goes in with the array.
     let merged: Vec<&str> = f
         .parameters
@@ -397,6 +404,39 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
             let _ = writeln!(out, "{id}.put(rt, {r}){end};");
         }
     }
-    out.push_str("Ok(())\n})\n}\n");
+    out.push_str(if f.quick {
+        "Ok(())\n}\n"
+    } else {
+        "Ok(())\n})\n}\n"
+    });
     Ok(())
+}
+
+/// Ends the entry of a function whose common case has a quick way of its own, and begins the function with all others: by itself, so that
+/// the quick way does not carry its frame.
+fn quick(f: &Function, signature: &str, out: &mut String) {
+    let name = f.entry_name();
+    let ids: Vec<String> = f
+        .parameters
+        .iter()
+        .filter(|p| p.in_c)
+        .map(|p| ctypes::ident(&p.name))
+        .collect();
+    let ids = ids.join(", ");
+    let _ = writeln!(
+        out,
+        "if let Some(outcome) = quick::{name}::<D>(rt, {ids}) {{ return outcome; }}\n\
+         whole_{name}::<D>(rt, {ids})\n}})\n}}"
+    );
+    let whole = signature
+        .replace(
+            &format!("/// `{}`", f.name),
+            &format!("/// `{}` in all cases.\n#[cold]\n#[inline(never)]", f.name),
+        )
+        .replace(
+            &format!("pub unsafe fn {name}<D: Dialect>("),
+            &format!("fn whole_{name}<D: Dialect>(rt: &Runtime, "),
+        )
+        .replace("-> c_int", "-> Result<()>");
+    out.push_str(&whole);
 }

@@ -40,6 +40,8 @@ pub struct Function {
     pub anytime: bool,
     pub extra: bool,
     pub width: bool,
+    /// The entry tries `entry::quick` first.
+    pub quick: bool,
     pub parameters: Vec<Parameter>,
 }
 
@@ -230,6 +232,7 @@ fn function(line: &str, chapter: &str) -> Result<Function, String> {
         anytime: false,
         extra: false,
         width: false,
+        quick: false,
         parameters: Vec::new(),
     };
     for word in words {
@@ -245,6 +248,7 @@ fn function(line: &str, chapter: &str) -> Result<Function, String> {
             ("anytime", "") => f.anytime = true,
             ("extra", "") => f.extra = true,
             ("width", "") => f.width = true,
+            ("quick", "") => f.quick = true,
             ("form" | "since", _) | ("nof08" | "nof90", "") => {}
             _ => return Err(format!("unknown attribute {word}")),
         }

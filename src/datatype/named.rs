@@ -213,6 +213,24 @@ impl Named {
         self.repr().layout().1
     }
 
+    /// Bytes of a value of a type whose values lie one after the other and hold nothing but data, 0 for the others (pairs, markers).
+    #[inline]
+    pub const fn plain_size(self) -> usize {
+        const SIZES: [u8; Named::ALL.len()] = {
+            let mut sizes = [0; Named::ALL.len()];
+            let mut i = 0;
+            while i < sizes.len() {
+                let named = Named::ALL[i].0;
+                if !named.is_pair() {
+                    sizes[named as usize] = named.size() as u8;
+                }
+                i += 1;
+            }
+            sizes
+        };
+        SIZES[self as usize] as usize
+    }
+
     /// True for the types of `MPI_MINLOC` and `MPI_MAXLOC`, which are made of two basic elements.
     pub const fn is_pair(self) -> bool {
         self.repr().pair().is_some()

@@ -493,11 +493,13 @@ impl Datatype {
         }
     }
 
+    #[inline]
     pub(crate) fn plan(&self) -> &Plan {
         self.plan.get_or_init(|| Plan::of(self))
     }
 
     /// Bytes of data in one element (`MPI_Type_size`).
+    #[inline]
     pub fn size(&self) -> Count {
         self.bounds.size
     }
@@ -508,26 +510,31 @@ impl Datatype {
     }
 
     /// Lower bound.
+    #[inline]
     pub fn lb(&self) -> Aint {
         self.bounds.lb
     }
 
     /// Upper bound.
+    #[inline]
     pub fn ub(&self) -> Aint {
         self.bounds.ub
     }
 
     /// Distance of consecutive elements: upper minus lower bound.
+    #[inline]
     pub fn extent(&self) -> Aint {
         self.bounds.ub - self.bounds.lb
     }
 
     /// Displacement of the first byte of data.
+    #[inline]
     pub fn true_lb(&self) -> Aint {
         self.bounds.data.map_or(0, |d| d.0)
     }
 
     /// Bytes from the first to the last byte of data.
+    #[inline]
     pub fn true_extent(&self) -> Aint {
         self.bounds.data.map_or(0, |(lo, hi)| hi - lo)
     }
@@ -578,6 +585,7 @@ impl Datatype {
     }
 
     /// True after [`Datatype::commit`], and for predefined types.
+    #[inline]
     pub fn is_committed(&self) -> bool {
         self.committed.get()
     }

@@ -123,7 +123,7 @@ impl Span {
         if self.shape.is_none() {
             // SAFETY: the constructor's caller promised `len` writable bytes at `ptr`; `n` is at most that,
             // and the input (a frame, or the library's own memory) lies elsewhere.
-            unsafe { std::ptr::copy_nonoverlapping(input.as_ptr(), self.ptr, n) };
+            unsafe { oxmpi_fabric::put(input.as_ptr(), self.ptr, n) };
         } else {
             self.unpack_next(&mut self.cursor(), 0, &input[..n]);
         }

@@ -6,7 +6,7 @@
 //! | file | what |
 //! |---|---|
 //! | `matching`, `queue` | posted receives and unexpected messages of each context |
-//! | `request` | the request table |
+//! | `request`, `pass` | the request table, and passes over many of its entries |
 //! | `send`, `receive`, `transfer`, `share`, `message`, `peer`, `wire` | the protocols, flow control and frames |
 //! | `cancel` | withdrawing receives and messages |
 //! | `active` | active messages |
@@ -27,6 +27,7 @@ mod inquiry;
 mod matching;
 mod message;
 mod names;
+mod pass;
 mod peer;
 mod progress;
 mod queue;
@@ -44,6 +45,7 @@ pub use config::EngineConfig;
 pub use data::{Data, DataMut};
 pub use inquiry::{Owner, Testimony};
 pub use names::{Envelope, MessageId, ReqId, TaskId, WaitingFor};
+pub use pass::{Clearing, Look};
 pub use task::{Completion, CompletionAll, Until};
 pub use wait::Watch;
 

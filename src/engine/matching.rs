@@ -91,6 +91,11 @@ impl<P: Copy, U> Matching<P, U> {
     #[inline]
     pub(crate) fn arrive(&mut self, at: Place, src: u32, tag: u32) -> Option<P> {
         let c = &mut self.contexts[at.0 as usize];
+        if !c.closing
+            && let Some(value) = c.posted.take_first(&mut self.posted, src, tag)
+        {
+            return Some(value);
+        }
         if c.posted.is_empty() {
             return None;
         }

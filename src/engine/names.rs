@@ -64,6 +64,7 @@ pub struct WaitingFor {
 
 impl WaitingFor {
     /// A wait of which only the function is known.
+    #[inline]
     pub const fn call(call: &'static str) -> WaitingFor {
         WaitingFor {
             call,
@@ -74,6 +75,7 @@ impl WaitingFor {
     }
 
     /// A wait for a message from `src` (`None`: any).
+    #[inline]
     pub const fn message(
         call: &'static str,
         ctx: ContextId,

@@ -230,7 +230,7 @@ pub(crate) struct Queue {
     all: Ends,
     len: u32,
     hashed: bool,
-    /// Of receives: how many there are of each class.
+    /// While hashed: how many entries there are of each class.
     classes: [u32; 4],
     index: Option<Box<WordMap<Ends>>>,
 }
@@ -279,7 +279,6 @@ impl Queue {
         let i = pool.alloc(p, value);
         pool.append(&mut self.all, 0, i);
         self.len += 1;
-        self.classes[p.class()] += 1;
         if self.hashed {
             self.hash_entry(pool, i);
         }
@@ -323,10 +322,37 @@ impl Queue {
 
     fn hash_entry<T, const L: usize>(&mut self, pool: &mut Pool<T, L>, i: u32) {
         let index = self.index.get_or_insert_with(Default::default);
+        self.classes[pool.pattern(i).class()] += 1;
         let keys = Pool::<T, L>::keys(pool.pattern(i));
         for (list, key) in keys.iter().enumerate().skip(1) {
             pool.append(index.entry(*key).or_insert(EMPTY), list, i);
         }
+    }
+
+    /// Takes out the first entry if a message from `src` with `tag` matches it and the queue is a plain list: the common case.
+    #[inline(always)]
+    pub(crate) fn take_first<T: Copy, const L: usize>(
+        &mut self,
+        pool: &mut Pool<T, L>,
+        src: u32,
+        tag: u32,
+    ) -> Option<T> {
+        let i = self.all.head;
+        // There is no node number `NIL`.
+        let node = pool.nodes.get_mut(i as usize)?;
+        if self.hashed || !Pattern::exact(node.src, node.tag).matches(src, tag) {
+            return None;
+        }
+        let value = node.value.take()?;
+        let next = std::mem::replace(&mut node.links[0].next, pool.free);
+        pool.free = i;
+        self.all.head = next;
+        match pool.nodes.get_mut(next as usize) {
+            Some(node) => node.links[0].prev = NIL,
+            None => self.all.tail = NIL,
+        }
+        self.len -= 1;
+        Some(value)
     }
 
     /// Removes an entry and hands out its value.
@@ -334,7 +360,6 @@ impl Queue {
     pub(crate) fn remove<T, const L: usize>(&mut self, pool: &mut Pool<T, L>, i: u32) -> T {
         pool.unlink(&mut self.all, 0, i);
         self.len -= 1;
-        self.classes[pool.pattern(i).class()] -= 1;
         if self.hashed {
             self.unhash_entry(pool, i);
         }
@@ -345,6 +370,7 @@ impl Queue {
         let Some(index) = self.index.as_mut() else {
             return;
         };
+        self.classes[pool.pattern(i).class()] -= 1;
         let keys = Pool::<T, L>::keys(pool.pattern(i));
         for (list, key) in keys.iter().enumerate().skip(1) {
             if let Some(ends) = index.get_mut(key) {

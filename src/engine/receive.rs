@@ -4,7 +4,7 @@ use crate::matching::Place;
 use crate::message::{Body, Bytes, Incoming, Unexpected};
 use crate::names::MessageId;
 use crate::queue::Pattern;
-use crate::request::Phase;
+use crate::request::{NONE, Phase};
 use crate::{DataMut, Engine, ReqId, WaitingFor, todo, wire};
 use oxmpi_fabric::Head;
 use oxmpi_types::{ContextId, ProcId, Rank, RankArg, Status, Tag, TagArg, err};
@@ -82,6 +82,9 @@ impl Engine {
         let at = matching.place(ContextId(head[0]));
         if let Some(receive) = matching.arrive(at, src, tag) {
             drop(matching);
+            if kind == wire::EAGER && self.deliver_plain(receive, from, src, tag, payload) {
+                return;
+            }
             let incoming = match kind {
                 wire::RTS => {
                     let runs = Self::read_runs(head, payload);
@@ -105,8 +108,32 @@ impl Engine {
         matching.enqueue(at, src, tag, Unexpected { from, id, body });
     }
 
+    /// The common case of [`Engine::deliver`], in a turn of progress: dense memory with room for the message. False: nothing happened.
+    #[inline(always)]
+    fn deliver_plain(&self, receive: u32, from: ProcId, src: u32, tag: u32, bytes: &[u8]) -> bool {
+        let mut requests = self.requests.borrow_mut();
+        let slot = requests.slot(receive);
+        debug_assert_eq!(slot.phase, Phase::Posted);
+        if bytes.len() > slot.span.len || !slot.span.is_dense() || slot.detached {
+            return false;
+        }
+        slot.src = src;
+        slot.tag = tag;
+        slot.bytes = bytes.len() as u64;
+        slot.span.fill_front(bytes);
+        slot.phase = Phase::Done;
+        let waiter = std::mem::replace(&mut slot.waiter, NONE);
+        drop(requests);
+        if waiter != NONE {
+            self.notify_task(waiter);
+        }
+        // Threads at rest hear of it at the end of the turn.
+        self.owe(from, bytes.len());
+        true
+    }
+
     /// Brings a message and its receive together.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn deliver(
         &self,
         receive: u32,

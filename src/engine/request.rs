@@ -237,14 +237,17 @@ impl Requests {
     /// Frees a request that is done, whatever came of it.
     #[inline]
     pub(crate) fn discard(&mut self, id: ReqId) {
-        self.check(id);
-        let done = self.slots[id.index as usize].phase == Phase::Done;
-        assert!(done, "a request is discarded before its end");
+        let s = &mut self.slots[id.index as usize];
+        let done = s.phase == Phase::Done && s.generation == id.generation;
+        assert!(
+            done,
+            "a request is discarded before its end or twice: {id:?}"
+        );
         self.release(id.index);
     }
 
     /// Frees a slot.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn release(&mut self, index: u32) {
         let s = &mut self.slots[index as usize];
         s.generation = s.generation.wrapping_add(1);

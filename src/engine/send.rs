@@ -49,8 +49,19 @@ impl Engine {
         }
     }
 
+    /// Sends if that can be done without a request, by the common road. False: nothing happened.
+    #[inline(always)]
+    pub fn send_at_once(&self, to: ProcId, env: Envelope, data: Data) -> bool {
+        let sent = self.send_eager(to, &env, &data);
+        // Spares the look whether there is a shape to drop.
+        if data.0.is_dense() {
+            std::mem::forget(data);
+        }
+        sent
+    }
+
     /// The common case: the message goes into the ring at once. False: nothing happened.
-    #[inline]
+    #[inline(always)]
     fn send_eager(&self, to: ProcId, env: &Envelope, data: &Data) -> bool {
         let len = data.len();
         let peer = &self.peers[to.index()];
@@ -300,6 +311,7 @@ impl Engine {
 
     /// Number of the message last sent to `to`; with it [`Engine::cancel_sent`] can still withdraw a message whose
     /// send returned `None`.
+    #[inline]
     pub fn sent_number(&self, to: ProcId) -> u32 {
         self.peers[to.index()].number.get()
     }

@@ -203,7 +203,7 @@ impl Fabric {
 
     /// Sends a frame; false when there is no room now. A refused frame must be tried again some time: until then
     /// [`Fabric::pending`] is true as soon as there is room for it.
-    #[inline]
+    #[inline(always)]
     pub fn try_send(&self, to: ProcId, head: &Head, payload: &[u8]) -> bool {
         self.send(to, head, payload.len(), |place| {
             // SAFETY: the ring gives a place for that many bytes; it does not overlap the caller's payload.
@@ -513,7 +513,7 @@ type Spans = Vec<(u64, usize)>;
 /// # Safety
 /// Both ranges have `len` bytes, readable and writable, and do not overlap.
 #[inline(always)]
-unsafe fn put(from: *const u8, to: *mut u8, len: usize) {
+pub unsafe fn put(from: *const u8, to: *mut u8, len: usize) {
     // SAFETY: every access below stays within `len` bytes of each side.
     unsafe {
         if len > INLINE {

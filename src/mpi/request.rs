@@ -15,9 +15,9 @@ use std::rc::Rc;
 pub struct Request {
     pub(crate) work: Work,
     /// Where errors are raised; keeps the communicator alive.
-    comm: Option<Rc<Comm>>,
+    pub(crate) comm: Option<Rc<Comm>>,
     /// What a persistent request does when it is started.
-    recipe: Option<Rc<Recipe>>,
+    pub(crate) recipe: Option<Rc<Recipe>>,
 }
 
 /// What a request waits for.
@@ -320,41 +320,6 @@ impl Runtime {
         Ok(status)
     }
 
-    /// As [`Runtime::finish_request`] for one that was found complete and cannot fail, where nobody wants the status.
-    #[inline]
-    pub(crate) fn finish_quietly(&self, slot: &mut Option<Handle>) -> Result<()> {
-        let Some(handle) = *slot else {
-            return Ok(());
-        };
-        let (index, generation) = (handle.index(), handle.generation());
-        let mut table = self.requests.borrow_mut();
-        let comm = match table.get_mut(index, generation) {
-            Some(Request {
-                work: Work::Sent(_),
-                comm: None,
-                recipe: None,
-            }) => None,
-            Some(Request {
-                work: Work::Engine(id),
-                comm,
-                recipe: None,
-            }) => {
-                self.engine()?.discard_done(*id);
-                comm.take()
-            }
-            _ => {
-                drop(table);
-                return self.finish_request(slot).map(drop);
-            }
-        };
-        table.discard(index, generation);
-        *slot = None;
-        // What this drops may be the last reference to a communicator.
-        drop(table);
-        drop(comm);
-        Ok(())
-    }
-
     fn forget_request(&self, handle: Handle) {
         let gone = self
             .requests
@@ -390,58 +355,6 @@ impl Runtime {
         })
     }
 
-    /// Whether finishing any of these complete requests may call the user or give an error, so that a caller who reports
-    /// several statuses must have all of them before the first one.
-    pub(crate) fn may_fail(&self, handles: impl Iterator<Item = Option<Handle>>) -> bool {
-        let table = self.requests.borrow();
-        let mut requests = handles
-            .flatten()
-            .filter_map(|h| table.get(h.index(), h.generation()));
-        requests.any(|request| self.risky(&request.work))
-    }
-
-    #[inline]
-    fn risky(&self, work: &Work) -> bool {
-        match work {
-            Work::Idle | Work::AtOnce | Work::Sent(_) => false,
-            Work::Done(status) => status.error.is_some(),
-            Work::Engine(id) => self.engine.get().is_none_or(|e| e.has_failed(*id)),
-            Work::Task(..) | Work::Generalized(..) => true,
-        }
-    }
-
-    /// The first request from number `from` on that is not complete; an error for a number that names none. `risk` is set if
-    /// a complete one is as [`Runtime::may_fail`] says.
-    pub(crate) fn first_pending(
-        &self,
-        slots: &[Option<Handle>],
-        from: usize,
-        risk: &mut bool,
-    ) -> Result<usize> {
-        let table = self.requests.borrow();
-        let engine = self.engine.get();
-        for (i, slot) in slots.iter().enumerate().skip(from) {
-            let Some(handle) = *slot else { continue };
-            let Some(request) = table.get(handle.index(), handle.generation()) else {
-                return Err(stale(handle));
-            };
-            let complete = match &request.work {
-                Work::Sent(_) => continue,
-                Work::Idle | Work::Done(_) | Work::AtOnce => true,
-                // A request that needs the engine cannot exist without one.
-                Work::Engine(id) | Work::Generalized(id, _) => {
-                    engine.is_none_or(|e| e.is_complete(*id))
-                }
-                Work::Task(id, _) => engine.is_none_or(|e| e.task_done(*id)),
-            };
-            if !complete {
-                return Ok(i);
-            }
-            *risk |= self.risky(&request.work);
-        }
-        Ok(slots.len())
-    }
-
     /// Whether any request on `comm` is not complete.
     pub(crate) fn is_pending_on(&self, comm: &Rc<Comm>) -> bool {
         let table = self.requests.borrow();
@@ -458,7 +371,7 @@ impl Runtime {
 }
 
 #[cold]
-fn stale(handle: Handle) -> oxmpi_types::Error {
+pub(crate) fn stale(handle: Handle) -> oxmpi_types::Error {
     err!(
         Request,
         "request {:#x} does not exist (any more)",

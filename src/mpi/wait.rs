@@ -57,9 +57,7 @@ impl<'a> Scan<'a> {
         };
         if !scan.is_over() {
             // Numbers that name no request are refused before anything is waited for.
-            for handle in requests[scan.next..].iter().flatten() {
-                rt.pending(*handle)?;
-            }
+            rt.all_exist(&requests[scan.next..])?;
         }
         scan.outcome()
     }
@@ -134,9 +132,7 @@ pub fn waitall(
     let risk = scan.risk()?;
     let n = requests.len();
     match report {
-        None if !risk => requests
-            .iter_mut()
-            .try_for_each(|slot| rt.finish_quietly(slot)),
+        None if !risk => rt.finish_quietly(requests),
         None => finish_each(rt, requests, 0..n, risk, &mut |_, _, _, _| {}),
         Some(report) => finish_each(rt, requests, 0..n, risk, report),
     }

@@ -152,6 +152,19 @@ impl<T> Slab<T> {
         true
     }
 
+    /// As [`Slab::discard`], without dropping the entry: for one that owns nothing any more.
+    #[inline]
+    pub fn forget(&mut self, index: u32, generation: u32) -> bool {
+        if self.get(index, generation).is_none() {
+            return false;
+        }
+        let free = self.free;
+        // SAFETY: a valid place; that the old value is not dropped at most leaks what it owned.
+        unsafe { std::ptr::write(self.vacate(index), State::Free(free)) };
+        self.free = index;
+        true
+    }
+
     /// Counts the slot of an entry as free, under its next generation.
     #[inline]
     fn vacate(&mut self, index: u32) -> &mut State<T> {

@@ -50,6 +50,7 @@ impl Handle {
     pub const GENERATIONS: u32 = 32;
 
     /// Builds a handle; `index` up to [`Handle::MAX_INDEX`], `generation` below [`Handle::GENERATIONS`].
+    #[inline]
     pub const fn new(kind: Kind, index: u32, generation: u32) -> Handle {
         debug_assert!(index <= Self::MAX_INDEX && generation < Self::GENERATIONS);
         let low = generation & 15;
@@ -58,11 +59,13 @@ impl Handle {
     }
 
     /// The bits, for a dialect to carry.
+    #[inline]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Takes bits that came from outside; `None` when they cannot be a run-time handle of `kind`.
+    #[inline]
     pub const fn from_bits(bits: u32, kind: Kind) -> Option<Handle> {
         if bits & 0x8000_0000 != 0 && (bits >> 26) & 15 == kind as u32 {
             Some(Handle(bits))
@@ -72,11 +75,13 @@ impl Handle {
     }
 
     /// Slot in the table of its kind.
+    #[inline]
     pub const fn index(self) -> u32 {
         self.0 & Self::MAX_INDEX
     }
 
     /// Generation of the slot.
+    #[inline]
     pub const fn generation(self) -> u32 {
         ((self.0 >> 22) & 15) | ((self.0 >> 26) & 16)
     }

@@ -30,11 +30,13 @@ impl ContextId {
     pub const FAREWELL: ContextId = ContextId(0x30);
 
     /// The context of the collectives of the communicator whose point-to-point context is `self`.
+    #[inline]
     pub const fn coll(self) -> ContextId {
         ContextId(self.0 | 1)
     }
 
     /// The context of the one-sided and other internal traffic bound to the same communicator.
+    #[inline]
     pub const fn internal(self) -> ContextId {
         ContextId(self.0 | 2)
     }
@@ -53,6 +55,7 @@ pub struct ProcId(pub u32);
 
 impl ProcId {
     /// As an index.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

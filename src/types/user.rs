@@ -13,6 +13,7 @@ pub enum UserBuf {
 
 impl UserBuf {
     /// The address, `None` for `MPI_IN_PLACE`.
+    #[inline]
     pub fn addr(self) -> Option<*mut u8> {
         match self {
             UserBuf::Addr(p) => Some(p),

@@ -14,6 +14,7 @@ mod handle;
 mod info;
 mod memory;
 mod partitioned;
+mod quick;
 mod request;
 mod rma;
 mod status;

@@ -94,6 +94,18 @@ place!(
     Request, D::Handle
 );
 
+impl<D: Dialect> Request<D> {
+    /// From a C argument that is not null.
+    #[inline(always)]
+    pub(crate) fn at(at: *mut D::Handle) -> Request<D> {
+        debug_assert!(!at.is_null());
+        Request {
+            place: Place(at),
+            dialect: PhantomData,
+        }
+    }
+}
+
 impl<D: Dialect> Int<D> {
     /// The number there.
     pub fn current(&self) -> c_int {
@@ -314,6 +326,16 @@ impl<D: Dialect> Status<D> {
 }
 
 impl<D: Dialect> Status<D> {
+    /// From the C argument; `None` where [`Status::new`] gives an error.
+    #[inline(always)]
+    pub(crate) fn given(at: *mut D::Status) -> Option<Status<D>> {
+        if at.addr() == D::NUMBERS.status_ignore {
+            let at = std::ptr::null_mut();
+            return Some(Status { at });
+        }
+        (!at.is_null()).then_some(Status { at })
+    }
+
     /// Hands an outcome on; a receive that failed leaves its status there.
     #[inline(always)]
     pub fn after<T>(&self, rt: &Runtime, outcome: Result<T>) -> Result<T> {

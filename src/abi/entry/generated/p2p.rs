@@ -7,7 +7,10 @@ use crate::arg::{self, Get};
 use crate::call::{On, run};
 use crate::constants::functions;
 use crate::dialect::Dialect;
+use crate::entry::quick;
 use crate::out::{self, Put};
+use oxmpi_mpi::Runtime;
+use oxmpi_types::Result;
 
 /// `MPI_Bsend`
 pub unsafe fn bsend<D: Dialect>(
@@ -179,25 +182,46 @@ pub unsafe fn irecv<D: Dialect>(
     request: *mut D::Handle,
 ) -> c_int {
     run::<D>(&functions::IRECV, On::Comm(comm), |rt| {
-        let buf = arg::Buf::<D>::new(buf, "buf");
-        let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
-        let source = arg::Rank::<D>::new(rt, source, "source")?;
-        let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
-        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-        let request = out::Request::<D>::new(request, "request")?;
-        let r0 = oxmpi_mpi::irecv(
-            rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            source.get()?,
-            tag.get()?,
-            comm.get()?,
-        )?;
-        request.put(rt, r0);
-        Ok(())
+        if let Some(outcome) =
+            quick::irecv::<D>(rt, buf, count, datatype, source, tag, comm, request)
+        {
+            return outcome;
+        }
+        whole_irecv::<D>(rt, buf, count, datatype, source, tag, comm, request)
     })
+}
+
+/// `MPI_Irecv` in all cases.
+#[cold]
+#[inline(never)]
+fn whole_irecv<D: Dialect>(
+    rt: &Runtime,
+    buf: *mut c_void,
+    count: i64,
+    datatype: D::Handle,
+    source: c_int,
+    tag: c_int,
+    comm: D::Handle,
+    request: *mut D::Handle,
+) -> Result<()> {
+    let buf = arg::Buf::<D>::new(buf, "buf");
+    let count = arg::Count::<D>::new(rt, count, "count")?;
+    let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
+    let source = arg::Rank::<D>::new(rt, source, "source")?;
+    let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
+    let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+    let request = out::Request::<D>::new(request, "request")?;
+    let r0 = oxmpi_mpi::irecv(
+        rt,
+        buf.get()?,
+        count.get()?,
+        datatype.get()?,
+        source.get()?,
+        tag.get()?,
+        comm.get()?,
+    )?;
+    request.put(rt, r0);
+    Ok(())
 }
 
 /// `MPI_Irsend`
@@ -243,25 +267,45 @@ pub unsafe fn isend<D: Dialect>(
     request: *mut D::Handle,
 ) -> c_int {
     run::<D>(&functions::ISEND, On::Comm(comm), |rt| {
-        let buf = arg::Buf::<D>::new(buf, "buf");
-        let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
-        let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
-        let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
-        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-        let request = out::Request::<D>::new(request, "request")?;
-        let r0 = oxmpi_mpi::isend(
-            rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            dest.get()?,
-            tag.get()?,
-            comm.get()?,
-        )?;
-        request.put(rt, r0);
-        Ok(())
+        if let Some(outcome) = quick::isend::<D>(rt, buf, count, datatype, dest, tag, comm, request)
+        {
+            return outcome;
+        }
+        whole_isend::<D>(rt, buf, count, datatype, dest, tag, comm, request)
     })
+}
+
+/// `MPI_Isend` in all cases.
+#[cold]
+#[inline(never)]
+fn whole_isend<D: Dialect>(
+    rt: &Runtime,
+    buf: *const c_void,
+    count: i64,
+    datatype: D::Handle,
+    dest: c_int,
+    tag: c_int,
+    comm: D::Handle,
+    request: *mut D::Handle,
+) -> Result<()> {
+    let buf = arg::Buf::<D>::new(buf, "buf");
+    let count = arg::Count::<D>::new(rt, count, "count")?;
+    let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
+    let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
+    let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
+    let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+    let request = out::Request::<D>::new(request, "request")?;
+    let r0 = oxmpi_mpi::isend(
+        rt,
+        buf.get()?,
+        count.get()?,
+        datatype.get()?,
+        dest.get()?,
+        tag.get()?,
+        comm.get()?,
+    )?;
+    request.put(rt, r0);
+    Ok(())
 }
 
 /// `MPI_Isendrecv`
@@ -468,28 +512,48 @@ pub unsafe fn recv<D: Dialect>(
     status: *mut D::Status,
 ) -> c_int {
     run::<D>(&functions::RECV, On::Comm(comm), |rt| {
-        let buf = arg::Buf::<D>::new(buf, "buf");
-        let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
-        let source = arg::Rank::<D>::new(rt, source, "source")?;
-        let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
-        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-        let status = out::Status::<D>::new(status, "status")?;
-        let r0 = status.after(
-            rt,
-            oxmpi_mpi::recv(
-                rt,
-                buf.get()?,
-                count.get()?,
-                datatype.get()?,
-                source.get()?,
-                tag.get()?,
-                comm.get()?,
-            ),
-        )?;
-        status.put(rt, r0);
-        Ok(())
+        if let Some(outcome) = quick::recv::<D>(rt, buf, count, datatype, source, tag, comm, status)
+        {
+            return outcome;
+        }
+        whole_recv::<D>(rt, buf, count, datatype, source, tag, comm, status)
     })
+}
+
+/// `MPI_Recv` in all cases.
+#[cold]
+#[inline(never)]
+fn whole_recv<D: Dialect>(
+    rt: &Runtime,
+    buf: *mut c_void,
+    count: i64,
+    datatype: D::Handle,
+    source: c_int,
+    tag: c_int,
+    comm: D::Handle,
+    status: *mut D::Status,
+) -> Result<()> {
+    let buf = arg::Buf::<D>::new(buf, "buf");
+    let count = arg::Count::<D>::new(rt, count, "count")?;
+    let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
+    let source = arg::Rank::<D>::new(rt, source, "source")?;
+    let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
+    let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+    let status = out::Status::<D>::new(status, "status")?;
+    let r0 = status.after(
+        rt,
+        oxmpi_mpi::recv(
+            rt,
+            buf.get()?,
+            count.get()?,
+            datatype.get()?,
+            source.get()?,
+            tag.get()?,
+            comm.get()?,
+        ),
+    )?;
+    status.put(rt, r0);
+    Ok(())
 }
 
 /// `MPI_Recv_init`
@@ -595,23 +659,41 @@ pub unsafe fn send<D: Dialect>(
     comm: D::Handle,
 ) -> c_int {
     run::<D>(&functions::SEND, On::Comm(comm), |rt| {
-        let buf = arg::Buf::<D>::new(buf, "buf");
-        let count = arg::Count::<D>::new(rt, count, "count")?;
-        let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
-        let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
-        let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
-        let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
-        oxmpi_mpi::send(
-            rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            dest.get()?,
-            tag.get()?,
-            comm.get()?,
-        )?;
-        Ok(())
+        if let Some(outcome) = quick::send::<D>(rt, buf, count, datatype, dest, tag, comm) {
+            return outcome;
+        }
+        whole_send::<D>(rt, buf, count, datatype, dest, tag, comm)
     })
+}
+
+/// `MPI_Send` in all cases.
+#[cold]
+#[inline(never)]
+fn whole_send<D: Dialect>(
+    rt: &Runtime,
+    buf: *const c_void,
+    count: i64,
+    datatype: D::Handle,
+    dest: c_int,
+    tag: c_int,
+    comm: D::Handle,
+) -> Result<()> {
+    let buf = arg::Buf::<D>::new(buf, "buf");
+    let count = arg::Count::<D>::new(rt, count, "count")?;
+    let datatype = arg::Datatype::<D>::typeless(rt, datatype, count.is_zero(), "datatype")?;
+    let dest = arg::Rank::<D>::new(rt, dest, "dest")?;
+    let tag = arg::Tag::<D>::new(rt, tag, "tag")?;
+    let comm = arg::Comm::<D>::new(rt, comm, "comm")?;
+    oxmpi_mpi::send(
+        rt,
+        buf.get()?,
+        count.get()?,
+        datatype.get()?,
+        dest.get()?,
+        tag.get()?,
+        comm.get()?,
+    )?;
+    Ok(())
 }
 
 /// `MPI_Send_init`
