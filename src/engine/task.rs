@@ -3,7 +3,7 @@
 
 use crate::request::NONE;
 use crate::{Data, DataMut, Engine, Envelope, ReqId, Task, TaskId, WaitingFor, todo};
-use oxmpi_types::{ContextId, ProcId, Rank, Result, SendMode, Status, Tag};
+use oxmpi_types::{ContextId, Error, ProcId, Rank, Result, SendMode, Status, Tag};
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::future::Future;
@@ -186,6 +186,14 @@ impl Engine {
         match tasks.release(task.index) {
             State::Done(result) => result,
             _ => Ok(()),
+        }
+    }
+
+    /// The error of a task that is done and failed; the task stays.
+    pub fn task_error(&self, task: TaskId) -> Option<Error> {
+        match &self.tasks.borrow_mut().get(task).state {
+            State::Done(Err(error)) => Some(error.clone()),
+            _ => None,
         }
     }
 

@@ -52,7 +52,7 @@ impl Cause {
             Cause::Ended(End::Signal(s)) => {
                 format!("was killed by signal {s} ({})", signal_name(*s))
             }
-            Cause::NoFinalize => "ended with exit code 0 without calling MPI_Finalize".to_owned(),
+            Cause::NoFinalize => "ended with exit code 0 without calling MPI_Finalize or with a session that is not finalized".to_owned(),
             Cause::HungUp => "ended its part in the job without calling MPI_Finalize".to_owned(),
             Cause::Missing(1) => {
                 "ended with exit code 0, but another rank waits for it in MPI_Init".to_owned()

@@ -20,7 +20,7 @@ pub fn cancel(rt: &Runtime, request: Handle) -> Result<()> {
         Work::Generalized(id, g) => Ok(What::Generalized(*id, g.clone())),
         Work::Task(..) => Err(err!(
             Request,
-            "request {:#x} is of a collective or partitioned operation, which cannot be cancelled",
+            "request {:#x} is of a collective, a partitioned or a combined send and receive operation, none of which can be cancelled",
             request.bits()
         )),
         Work::Idle => Err(err!(

@@ -334,25 +334,42 @@ impl Runtime {
         enum Look {
             Status(Status),
             Engine(ReqId),
+            Task(TaskId, Status),
             Generalized(ReqId, Rc<Grequest>),
         }
-        let look = self.with_request(handle, |request| match &request.work {
-            Work::Idle | Work::AtOnce | Work::Sent(_) => Look::Status(Status::EMPTY),
-            Work::Done(status) => Look::Status((**status).clone()),
-            Work::Engine(id) => Look::Engine(*id),
-            Work::Task(_, Some(cell)) => Look::Status(cell.borrow().clone()),
-            Work::Task(_, None) => Look::Status(Status::EMPTY),
-            Work::Generalized(id, request) => Look::Generalized(*id, request.clone()),
+        let (look, comm) = self.with_request(handle, |request| {
+            let look = match &request.work {
+                Work::Idle | Work::AtOnce | Work::Sent(_) => Look::Status(Status::EMPTY),
+                Work::Done(status) => Look::Status((**status).clone()),
+                Work::Engine(id) => Look::Engine(*id),
+                Work::Task(id, cell) => {
+                    let status = cell.as_ref().map(|c| c.borrow().clone());
+                    Look::Task(*id, status.unwrap_or(Status::EMPTY))
+                }
+                Work::Generalized(id, request) => Look::Generalized(*id, request.clone()),
+            };
+            (look, request.comm.clone())
         })?;
-        Ok(match look {
+        let engine = self.engine()?;
+        let status = match look {
             Look::Status(status) => status,
-            Look::Engine(id) => self.engine()?.status(id).unwrap_or(Status::EMPTY),
-            Look::Generalized(id, request) => {
-                let mut status = self.engine()?.status(id).unwrap_or(Status::EMPTY);
-                request.fns.query(&mut status)?;
+            Look::Engine(id) => engine.status(id).unwrap_or(Status::EMPTY),
+            Look::Task(id, mut status) => {
+                status.error = engine.task_error(id).or(status.error);
                 status
             }
-        })
+            Look::Generalized(id, request) => {
+                let mut status = engine.status(id).unwrap_or(Status::EMPTY);
+                status.error = request.fns.query(&mut status).err();
+                status
+            }
+        };
+        if status.error.is_some()
+            && let Some(comm) = &comm
+        {
+            self.blame(comm);
+        }
+        Ok(status)
     }
 
     /// Whether any request on `comm` is not complete.

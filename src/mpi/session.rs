@@ -4,9 +4,12 @@ use crate::buffered::{self, BufferSlot};
 use crate::comm::{Parts, Wiring, handshake, hints};
 use crate::comm_make::{Tree, drive, fresh_group};
 use crate::describe::ranks;
+use crate::errhandler::check_kind;
 use crate::table::Id;
 use crate::{Comm, Errhandler, Group, Info, Runtime, alloc_kinds, environment, intercomm};
-use oxmpi_types::{BufferMode, ContextId, Handle, ProcId, RankArg, Result, Tag, ThreadLevel, fail};
+use oxmpi_types::{
+    BufferMode, ContextId, Handle, Kind, ProcId, RankArg, Result, Tag, ThreadLevel, fail,
+};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -32,6 +35,7 @@ pub fn session_init(
     info: Option<Rc<Info>>,
     errhandler: &Rc<Errhandler>,
 ) -> Result<Rc<Session>> {
+    check_kind(errhandler, Kind::Session)?;
     let wanted = info.as_ref().and_then(|i| i.get("thread_level"));
     let level = match wanted.as_deref() {
         Some("MPI_THREAD_MULTIPLE") => ThreadLevel::Multiple,
@@ -156,6 +160,7 @@ pub fn comm_create_from_group(
     errhandler: &Rc<Errhandler>,
 ) -> Result<Option<Rc<Comm>>> {
     let engine = rt.engine()?.clone();
+    check_kind(errhandler, Kind::Comm)?;
     if group.members.is_empty() {
         return Ok(None);
     }

@@ -107,11 +107,7 @@ fn finish_each(
     let statuses: Vec<(usize, Status)> = indices
         .map(|i| Ok((i, rt.finish_request(&mut requests[i])?)))
         .collect::<Result<_>>()?;
-    let failed = statuses.iter().any(|(_, s)| s.error.is_some());
-    for (at, (i, status)) in statuses.iter().enumerate() {
-        report(at, *i, status, failed);
-    }
-    if failed { Err(in_status()) } else { Ok(()) }
+    report_all(&statuses, report)
 }
 
 /// `MPI_Waitall`; nobody wants the statuses if `report` is absent.
@@ -300,7 +296,7 @@ pub fn request_get_status(rt: &Runtime, request: Option<Handle>) -> Result<Optio
             return Ok(None);
         }
     }
-    rt.peek_status(handle).map(Some)
+    rt.peek_status(handle).and_then(|s| rt.outcome(s)).map(Some)
 }
 
 /// `MPI_Request_get_status_any`
@@ -315,7 +311,13 @@ pub fn request_get_status_any(rt: &Runtime, requests: &[Option<Handle>]) -> Resu
         found = first_complete(rt, &active);
     }
     match (found, found.and_then(|i| requests[i])) {
-        (Some(i), Some(handle)) => Ok(Any::Index(i, rt.peek_status(handle)?)),
+        (Some(i), Some(handle)) => {
+            let peeked = rt.peek_status(handle).and_then(|s| rt.outcome(s));
+            Ok(match peeked {
+                Ok(status) => Any::Index(i, status),
+                Err(error) => Any::Failed(i, error),
+            })
+        }
         _ => Ok(Any::NotYet),
     }
 }
@@ -334,14 +336,22 @@ pub fn request_get_status_all(
         }
         scan.outcome()?;
     }
-    for (i, slot) in requests.iter().enumerate() {
-        let status = match slot {
-            Some(handle) => rt.peek_status(*handle)?,
-            None => Status::EMPTY,
-        };
-        report(i, i, &status, false);
+    let statuses: Vec<(usize, Status)> = requests
+        .iter()
+        .map(|slot| slot.map_or(Ok(Status::EMPTY), |handle| rt.peek_status(handle)))
+        .enumerate()
+        .map(|(i, status)| Ok((i, status?)))
+        .collect::<Result<_>>()?;
+    report_all(&statuses, report).map(|()| true)
+}
+
+/// Reports statuses, some of which may tell of errors.
+fn report_all(statuses: &[(usize, Status)], report: Outcome) -> Result<()> {
+    let failed = statuses.iter().any(|(_, s)| s.error.is_some());
+    for (at, (i, status)) in statuses.iter().enumerate() {
+        report(at, *i, status, failed);
     }
-    Ok(true)
+    if failed { Err(in_status()) } else { Ok(()) }
 }
 
 /// `MPI_Request_get_status_some`: how many are complete, `None` when no request is active.
@@ -357,12 +367,11 @@ pub fn request_get_status_some(
     if first_complete(rt, &active).is_none() {
         rt.engine()?.progress();
     }
-    let mut found = 0;
+    let mut statuses = Vec::new();
     for (i, pending) in active {
         if let (true, Some(handle)) = (rt.is_complete(pending), requests[i]) {
-            report(found, i, &rt.peek_status(handle)?, false);
-            found += 1;
+            statuses.push((i, rt.peek_status(handle)?));
         }
     }
-    Ok(Some(found))
+    report_all(&statuses, report).map(|()| Some(statuses.len()))
 }

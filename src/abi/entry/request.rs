@@ -395,9 +395,11 @@ pub unsafe fn request_get_status<D: Dialect>(
     run::<D>(&functions::REQUEST_GET_STATUS, On::Default, |rt| {
         let flag = out::Logical::<D>::new(flag, "flag")?;
         let status = out::Status::<D>::new(status, "status")?;
-        let found = mpi::request_get_status(rt, decode::<D>(request, "request")?)?;
-        flag.put(rt, found.is_some());
-        if let Some(s) = found {
+        let handle = decode::<D>(request, "request")?;
+        let outcome = mpi::request_get_status(rt, handle);
+        // A request that failed is complete.
+        flag.put(rt, !matches!(outcome, Ok(None)));
+        if let Some(s) = status.after(rt, outcome)? {
             status.put(rt, s);
         }
         Ok(())
@@ -437,10 +439,9 @@ pub unsafe fn request_get_status_all<D: Dialect>(
         let statuses = Statuses::<D>::new(array_of_statuses, slots.length)?;
         let done = mpi::request_get_status_all(rt, slots.get(), &mut |_, i, s, errors| {
             statuses.put(i, s, errors);
-        })
-        .map_err(of_array)?;
-        flag.put(rt, done);
-        Ok(())
+        });
+        flag.put(rt, !matches!(done, Ok(false)));
+        done.map(drop).map_err(of_array)
     })
 }
 

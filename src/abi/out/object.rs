@@ -7,7 +7,7 @@ use oxmpi_mpi::{MessageRef, PredefinedComm, Runtime};
 use oxmpi_types::{Kind, Result};
 
 use super::{Place, Put};
-use crate::arg::{self, Obj};
+use crate::arg::{self, Get, Obj};
 use crate::dialect::{Dialect, ErrhandlerName, Predefined};
 
 /// Places for objects: the handle of what is put is made known when it is not yet.
@@ -175,5 +175,22 @@ impl<D: Dialect> Message<D> {
     /// Leaves the null handle there.
     pub fn clear(&self) {
         self.place.write(D::null(Kind::Message));
+    }
+
+    /// Hands an outcome on; a message that is gone although the call failed leaves the null handle there.
+    #[inline(always)]
+    pub fn after<T>(&self, rt: &Runtime, outcome: Result<T>) -> Result<T> {
+        if outcome.is_err() {
+            self.clear_if_gone(rt);
+        }
+        outcome
+    }
+
+    #[cold]
+    fn clear_if_gone(&self, rt: &Runtime) {
+        let there = self.read(rt).and_then(|m| m.get().map(drop));
+        if there.is_err() {
+            self.clear();
+        }
     }
 }

@@ -158,12 +158,15 @@ pub unsafe fn imrecv<D: Dialect>(
         let message_at = out::Message::<D>::new(message, "message")?;
         let message = message_at.read(rt)?;
         let request = out::Request::<D>::new(request, "request")?;
-        let r0 = oxmpi_mpi::imrecv(
+        let r0 = message_at.after(
             rt,
-            buf.get()?,
-            count.get()?,
-            datatype.get()?,
-            message.get()?,
+            oxmpi_mpi::imrecv(
+                rt,
+                buf.get()?,
+                count.get()?,
+                datatype.get()?,
+                message.get()?,
+            ),
         )?;
         message_at.clear();
         request.put(rt, r0);
@@ -466,12 +469,15 @@ pub unsafe fn mrecv<D: Dialect>(
         let status = out::Status::<D>::new(status, "status")?;
         let r0 = status.after(
             rt,
-            oxmpi_mpi::mrecv(
+            message_at.after(
                 rt,
-                buf.get()?,
-                count.get()?,
-                datatype.get()?,
-                message.get()?,
+                oxmpi_mpi::mrecv(
+                    rt,
+                    buf.get()?,
+                    count.get()?,
+                    datatype.get()?,
+                    message.get()?,
+                ),
             ),
         )?;
         message_at.clear();
