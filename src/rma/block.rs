@@ -5,6 +5,7 @@
 //! gone with the last process that maps it. All-zero bytes are its valid state at the start.
 #![allow(unsafe_code)]
 
+use crate::site::{Busy, Mode, Site};
 use crate::table::{self, Table};
 use oxmpi_sync::atomic::{AtomicU32, AtomicU64};
 use oxmpi_sync::{Gate, Latch};
@@ -19,7 +20,7 @@ const LINE: u64 = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     ranks: u64,
-    /// Bytes of each rank's head: gate, latch, slots.
+    /// Bytes of each rank's head: gate, latch, mode, announcement, slots.
     head: u64,
     /// Where each rank's memory starts.
     parts: Vec<u64>,
@@ -31,7 +32,7 @@ impl Layout {
     pub fn new(sizes: &[u64], own_pages: bool) -> Result<Layout> {
         let page = memory::page_size() as u64;
         let ranks = sizes.len() as u64;
-        let head = 2 * LINE + (4 * ranks.next_power_of_two()).next_multiple_of(LINE);
+        let head = 4 * LINE + (4 * ranks.next_power_of_two()).next_multiple_of(LINE);
         let mut total = (ranks * head).next_multiple_of(page);
         let mut parts = Vec::with_capacity(sizes.len());
         let too_much = || err!(Size, "the sum of all sizes is more than can be addressed");
@@ -138,12 +139,36 @@ impl Block {
         self.head(rank, LINE)
     }
 
+    /// How many ranks there are.
+    pub fn ranks(&self) -> Rank {
+        self.layout.ranks as Rank
+    }
+
+    /// What `rank` is changing by atomics.
+    pub fn busy(&self, rank: Rank) -> &Busy {
+        self.head(rank, 3 * LINE)
+    }
+
+    /// The memory of `target` for accumulates of `me`.
+    #[inline]
+    pub fn site(&self, target: Rank, me: Rank, barrier: bool, alone: bool) -> Site<'_> {
+        Site {
+            latch: self.latch(target),
+            mode: self.head(target, 2 * LINE),
+            busy: self.busy(me),
+            block: Some(self),
+            target,
+            barrier,
+            alone,
+        }
+    }
+
     /// Where the one that waits at `rank`'s gate with `ticket` says who it is: its rank plus one. As many
     /// tickets can wait as there are ranks, and those that do follow each other.
     pub fn waiter(&self, rank: Rank, ticket: u32) -> &AtomicU32 {
         // A power of two, so that tickets may wrap around.
         let slot = u64::from(ticket) % self.layout.ranks.next_power_of_two();
-        self.head(rank, 2 * LINE + 4 * slot)
+        self.head(rank, 4 * LINE + 4 * slot)
     }
 
     /// What `rank` has attached, in the block of a dynamic window: [`table::WORDS`] words for each rank.
@@ -161,6 +186,7 @@ impl Block {
 }
 
 const _: () = assert!(size_of::<Gate>() as u64 == LINE && size_of::<Latch>() as u64 == LINE);
+const _: () = assert!(size_of::<Mode>() as u64 == LINE && size_of::<Busy>() as u64 == LINE);
 
 #[cfg(test)]
 mod tests {

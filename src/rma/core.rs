@@ -5,6 +5,7 @@ use crate::arena::Key;
 use crate::block::Block;
 use crate::borrowed::Borrowed;
 use crate::memory::{Exposed, Local};
+use crate::site::Site;
 use crate::state::Shared;
 use crate::wire::{self, Control, Ticket, id};
 use oxmpi_coll::Team;
@@ -40,6 +41,8 @@ pub(crate) mod able {
     pub const COPIES: u32 = 2;
     /// Its memory can be mapped.
     pub const LENDS: u32 = 4;
+    /// It takes part in membarrier.
+    pub const BARRIER: u32 = 8;
 }
 
 /// How this process gets at the memory of a target.
@@ -176,6 +179,8 @@ pub(crate) struct Core {
     /// Something was stored in a target's memory since the last fence of the processor.
     pub stored: Cell<bool>,
     flushes: Cell<u32>,
+    /// Every rank takes part in membarrier.
+    pub barrier: Cell<bool>,
 }
 
 /// Flushes of which one makes progress.
@@ -203,6 +208,7 @@ impl Core {
             borrowed: OnceCell::new(),
             stored: Cell::new(false),
             flushes: Cell::new(0),
+            barrier: Cell::new(false),
         })
     }
 
@@ -224,6 +230,14 @@ impl Core {
     #[inline]
     pub fn block(&self) -> Option<&Block> {
         self.block.get()
+    }
+
+    /// For accumulates on the memory of `rank`.
+    #[inline]
+    pub fn site(&self, rank: Rank) -> Option<Site<'_>> {
+        let block = self.block()?;
+        let alone = self.toward(rank).lock.get() == Held::Entered { exclusive: true };
+        Some(block.site(rank, self.me(), self.barrier.get(), alone))
     }
 
     /// How the memory of `rank` is reached.

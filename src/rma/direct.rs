@@ -5,8 +5,8 @@ use crate::core::Core;
 use crate::elements::{self, Elements};
 use crate::memory::Local;
 use crate::origin::Place;
+use crate::site::Site;
 use oxmpi_datatype::{Cursor, Datatype};
-use oxmpi_sync::Latch;
 use oxmpi_types::Count;
 
 /// Elements that go through a detour at a time.
@@ -22,10 +22,9 @@ pub(crate) fn combine(
     data: Option<&Local>,
     into: Option<&Local>,
 ) {
-    let Some(block) = core.block() else {
+    let Some(site) = core.site(place.rank) else {
         return;
     };
-    let latch = block.latch(place.rank);
     let target = place.at(base);
     let null = Some(std::ptr::null_mut());
     let n = place.bytes() as usize / elements.size().max(1);
@@ -36,15 +35,15 @@ pub(crate) fn combine(
     ) {
         // SAFETY: all are dense and hold n elements: the target's by the check of the window's size, the origin's by the
         // user's promise.
-        unsafe { elements.combine(latch, to, from, n, old) };
+        unsafe { elements.combine(&site, to, from, n, old) };
     } else {
-        by_pieces(latch, &target, elements, data, into);
+        by_pieces(&site, &target, elements, data, into);
     }
 }
 
 /// With gaps somewhere: a piece of the origin's data is lined up, and combined with wherever its elements belong.
 fn by_pieces(
-    latch: &Latch,
+    site: &Site<'_>,
     target: &Local,
     elements: &Elements,
     data: Option<&Local>,
@@ -86,7 +85,7 @@ fn by_pieces(
                 unsafe {
                     let to = start.wrapping_add(element - at);
                     let (from, old) = (lined.as_ptr().add(i), old.as_mut_ptr().add(i));
-                    elements.combine(latch, to, from, whole, old);
+                    elements.combine(site, to, from, whole, old);
                 }
                 element += whole * size;
             }
@@ -110,8 +109,8 @@ pub(crate) fn compare_and_swap(
     new: &Local,
     into: &Local,
 ) {
-    let (Some(block), Some(to), Some(compare), Some(new), Some(into)) = (
-        core.block(),
+    let (Some(site), Some(to), Some(compare), Some(new), Some(into)) = (
+        core.site(place.rank),
         place.at(base).start(),
         compare.start(),
         new.start(),
@@ -119,8 +118,8 @@ pub(crate) fn compare_and_swap(
     ) else {
         return;
     };
-    let (latch, size) = (block.latch(place.rank), place.bytes() as usize);
+    let size = place.bytes() as usize;
     // SAFETY: one element of a predefined type each: the target's by the check of the window's size, the origin's by the
     // user's promise.
-    unsafe { elements::compare_and_swap(latch, to, compare, new, into, size) };
+    unsafe { elements::compare_and_swap(&site, to, compare, new, into, size) };
 }

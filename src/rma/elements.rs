@@ -11,10 +11,12 @@
 //! result, as programs with flags and queue locks expect.
 #![allow(unsafe_code)]
 
+use crate::site::Site;
+use crate::word::Word;
+#[cfg(target_arch = "x86_64")]
+use crate::word::wide;
 use oxmpi_datatype::Named;
 use oxmpi_datatype::op::{self, OpKind};
-use oxmpi_sync::Latch;
-use oxmpi_sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering};
 
 /// An operation on elements of one basic type.
 #[derive(Clone, Copy)]
@@ -94,7 +96,7 @@ impl Elements {
     /// writable at `old` (unless it is null). `data` and `old` are this process's alone.
     pub unsafe fn combine(
         &self,
-        latch: &Latch,
+        site: &Site<'_>,
         to: *mut u8,
         data: *const u8,
         n: usize,
@@ -103,23 +105,47 @@ impl Elements {
         // SAFETY: by this function's contract; the address is a multiple of the size where an atomic is used.
         unsafe {
             match self.room {
-                1 => self.each::<u8>(to, data, n, old),
-                2 if to.addr().is_multiple_of(2) => self.each::<u16>(to, data, n, old),
-                4 if to.addr().is_multiple_of(4) => self.each::<u32>(to, data, n, old),
-                8 if to.addr().is_multiple_of(8) => self.each::<u64>(to, data, n, old),
+                1 => self.change::<u8>(site, to, data, n, old),
+                2 if to.addr().is_multiple_of(2) => self.change::<u16>(site, to, data, n, old),
+                4 if to.addr().is_multiple_of(4) => self.change::<u32>(site, to, data, n, old),
+                8 if to.addr().is_multiple_of(8) => self.change::<u64>(site, to, data, n, old),
                 #[cfg(target_arch = "x86_64")]
                 16 if to.addr().is_multiple_of(16) && wide() => {
-                    self.each::<u128>(to, data, n, old);
+                    self.change::<u128>(site, to, data, n, old);
                 }
-                _ => self.latched(latch, to, data, n, old),
+                _ => {
+                    let _held = site.latch.lock();
+                    self.together(to, data, n, old);
+                }
             }
         }
     }
 
     /// # Safety
+    /// As [`Elements::combine`], with elements as long as `W` at multiples of that.
+    #[inline]
+    unsafe fn change<W: Word>(
+        &self,
+        site: &Site<'_>,
+        to: *mut u8,
+        data: *const u8,
+        n: usize,
+        old: *mut u8,
+    ) {
+        site.change(
+            n,
+            // SAFETY: by this function's contract.
+            || unsafe { self.each::<W>(to, data, n, old) },
+            // SAFETY: as above.
+            || unsafe { self.together(to, data, n, old) },
+        );
+    }
+
+    /// While nobody else changes the elements.
+    ///
+    /// # Safety
     /// As [`Elements::combine`].
-    unsafe fn latched(&self, latch: &Latch, to: *mut u8, data: *const u8, n: usize, old: *mut u8) {
-        let _held = latch.lock();
+    unsafe fn together(&self, to: *mut u8, data: *const u8, n: usize, old: *mut u8) {
         // SAFETY: by this function's contract.
         unsafe {
             if !old.is_null() {
@@ -229,7 +255,7 @@ impl Elements {
 /// That many bytes are readable and writable at `to`, readable at `compare` and `new`, writable at `old`; all but
 /// `to` are this process's alone.
 pub(crate) unsafe fn compare_and_swap(
-    latch: &Latch,
+    site: &Site<'_>,
     to: *mut u8,
     compare: *const u8,
     new: *const u8,
@@ -239,16 +265,16 @@ pub(crate) unsafe fn compare_and_swap(
     // SAFETY: by this function's contract; the address is a multiple of the size where an atomic is used.
     unsafe {
         match size {
-            1 => swap_word::<u8>(to, compare, new, old),
-            2 if to.addr().is_multiple_of(2) => swap_word::<u16>(to, compare, new, old),
-            4 if to.addr().is_multiple_of(4) => swap_word::<u32>(to, compare, new, old),
-            8 if to.addr().is_multiple_of(8) => swap_word::<u64>(to, compare, new, old),
+            1 => swap_word::<u8>(site, to, compare, new, old),
+            2 if to.addr().is_multiple_of(2) => swap_word::<u16>(site, to, compare, new, old),
+            4 if to.addr().is_multiple_of(4) => swap_word::<u32>(site, to, compare, new, old),
+            8 if to.addr().is_multiple_of(8) => swap_word::<u64>(site, to, compare, new, old),
             #[cfg(target_arch = "x86_64")]
             16 if to.addr().is_multiple_of(16) && wide() => {
-                swap_word::<u128>(to, compare, new, old);
+                swap_word::<u128>(site, to, compare, new, old);
             }
             _ => {
-                let _held = latch.lock();
+                let _held = site.latch.lock();
                 let equal = std::slice::from_raw_parts(to, size)
                     == std::slice::from_raw_parts(compare, size);
                 std::ptr::copy_nonoverlapping(to, old, size);
@@ -262,9 +288,16 @@ pub(crate) unsafe fn compare_and_swap(
 
 /// # Safety
 /// As [`compare_and_swap`], with words at multiples of their size.
-unsafe fn swap_word<W: Word>(to: *mut u8, compare: *const u8, new: *const u8, old: *mut u8) {
+unsafe fn swap_word<W: Word>(
+    site: &Site<'_>,
+    to: *mut u8,
+    compare: *const u8,
+    new: *const u8,
+    old: *mut u8,
+) {
+    // An atomic is right under the latch, too.
     // SAFETY: by this function's contract.
-    unsafe {
+    let swap = || unsafe {
         let (compare, new) = (
             compare.cast::<W>().read_unaligned(),
             new.cast::<W>().read_unaligned(),
@@ -273,171 +306,39 @@ unsafe fn swap_word<W: Word>(to: *mut u8, compare: *const u8, new: *const u8, ol
             Ok(before) | Err(before) => before,
         };
         old.cast::<W>().write_unaligned(before);
-    }
-}
-
-/// What the processor changes at once. Every function's address is valid and a multiple of the word's size.
-trait Word: Copy {
-    const ZERO: Self;
-    unsafe fn load(to: *mut Self) -> Self;
-    unsafe fn swap(to: *mut Self, value: Self) -> Self;
-    unsafe fn add(to: *mut Self, value: Self) -> Self;
-    unsafe fn and(to: *mut Self, value: Self) -> Self;
-    unsafe fn or(to: *mut Self, value: Self) -> Self;
-    unsafe fn xor(to: *mut Self, value: Self) -> Self;
-    /// What was there; `Ok` when that was `old`, so that it was replaced.
-    unsafe fn exchange(to: *mut Self, old: Self, new: Self) -> Result<Self, Self>;
-}
-
-macro_rules! word {
-    ($number:ty, $atomic:ty) => {
-        impl Word for $number {
-            const ZERO: $number = 0;
-
-            #[inline]
-            unsafe fn load(to: *mut $number) -> $number {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.load(Ordering::Acquire)
-            }
-            #[inline]
-            unsafe fn swap(to: *mut $number, value: $number) -> $number {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.swap(value, Ordering::AcqRel)
-            }
-            #[inline]
-            unsafe fn add(to: *mut $number, value: $number) -> $number {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.fetch_add(value, Ordering::AcqRel)
-            }
-            #[inline]
-            unsafe fn and(to: *mut $number, value: $number) -> $number {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.fetch_and(value, Ordering::AcqRel)
-            }
-            #[inline]
-            unsafe fn or(to: *mut $number, value: $number) -> $number {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.fetch_or(value, Ordering::AcqRel)
-            }
-            #[inline]
-            unsafe fn xor(to: *mut $number, value: $number) -> $number {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.fetch_xor(value, Ordering::AcqRel)
-            }
-            #[inline]
-            unsafe fn exchange(
-                to: *mut $number,
-                old: $number,
-                new: $number,
-            ) -> Result<$number, $number> {
-                // SAFETY: by the trait's contract.
-                unsafe { <$atomic>::from_ptr(to) }.compare_exchange(
-                    old,
-                    new,
-                    Ordering::AcqRel,
-                    Ordering::Acquire,
-                )
-            }
-        }
     };
-}
-
-word!(u8, AtomicU8);
-word!(u16, AtomicU16);
-word!(u32, AtomicU32);
-word!(u64, AtomicU64);
-
-/// Whether this processor changes 16 bytes at once. All ranks of a node have the same answer.
-#[cfg(target_arch = "x86_64")]
-#[inline]
-fn wide() -> bool {
-    std::arch::is_x86_feature_detected!("cmpxchg16b")
-}
-
-/// Sixteen bytes know compare-and-swap only.
-#[cfg(target_arch = "x86_64")]
-impl Word for u128 {
-    const ZERO: u128 = 0;
-
-    unsafe fn load(to: *mut u128) -> u128 {
-        // Writes nothing new: what is there is zero already, or differs.
-        // SAFETY: by the trait's contract.
-        match unsafe { u128::exchange(to, 0, 0) } {
-            Ok(before) | Err(before) => before,
-        }
-    }
-    unsafe fn swap(to: *mut u128, value: u128) -> u128 {
-        // SAFETY: by the trait's contract.
-        unsafe { change(to, |_| value) }
-    }
-    unsafe fn add(to: *mut u128, value: u128) -> u128 {
-        // SAFETY: by the trait's contract.
-        unsafe { change(to, |old| old.wrapping_add(value)) }
-    }
-    unsafe fn and(to: *mut u128, value: u128) -> u128 {
-        // SAFETY: by the trait's contract.
-        unsafe { change(to, |old| old & value) }
-    }
-    unsafe fn or(to: *mut u128, value: u128) -> u128 {
-        // SAFETY: by the trait's contract.
-        unsafe { change(to, |old| old | value) }
-    }
-    unsafe fn xor(to: *mut u128, value: u128) -> u128 {
-        // SAFETY: by the trait's contract.
-        unsafe { change(to, |old| old ^ value) }
-    }
-    unsafe fn exchange(to: *mut u128, old: u128, new: u128) -> Result<u128, u128> {
-        let (low, high): (u64, u64);
-        // The compiler has this instruction only for programs that need a newer processor. It wants half of the new value in
-        // a register that the compiler keeps for itself, so that one is lent and given back.
-        // SAFETY: the sixteen bytes at `to` are valid and aligned, by the trait's contract, and the processor has the
-        // instruction, or nobody comes here.
-        unsafe {
-            std::arch::asm!(
-                "xchg rsi, rbx",
-                "lock cmpxchg16b xmmword ptr [rdi]",
-                "mov rbx, rsi",
-                in("rdi") to,
-                inout("rsi") new as u64 => _,
-                in("rcx") (new >> 64) as u64,
-                inout("rax") old as u64 => low,
-                inout("rdx") (old >> 64) as u64 => high,
-                options(nostack),
-            );
-        }
-        let before = u128::from(low) | u128::from(high) << 64;
-        if before == old {
-            Ok(before)
-        } else {
-            Err(before)
-        }
-    }
-}
-
-/// # Safety
-/// As the functions of [`Word`].
-#[cfg(target_arch = "x86_64")]
-unsafe fn change(to: *mut u128, f: impl Fn(u128) -> u128) -> u128 {
-    let mut now = 0;
-    loop {
-        // SAFETY: by this function's contract.
-        match unsafe { u128::exchange(to, now, f(now)) } {
-            Ok(before) => return before,
-            Err(seen) => now = seen,
-        }
-    }
+    site.change(1, swap, swap);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::site::{Busy, Mode};
+    use oxmpi_sync::Latch;
+
+    #[derive(Default)]
+    struct Head(Latch, Mode, Busy);
+
+    impl Head {
+        fn site(&self) -> Site<'_> {
+            Site {
+                latch: &self.0,
+                mode: &self.1,
+                busy: &self.2,
+                block: None,
+                target: 0,
+                barrier: false,
+                alone: false,
+            }
+        }
+    }
 
     /// Every operation on every type equals the plain kernel, aligned or not, in batches or alone, and gives what was there.
     #[test]
     fn the_same_as_plain_reductions() {
         #[repr(align(64))]
         struct Memory([u8; 8192]);
-        let latch = Latch::default();
+        let head = Head::default();
         let mut seed = 7u32;
         for &(named, name) in Named::ALL {
             for &(op, _) in OpKind::ALL {
@@ -466,7 +367,7 @@ mod tests {
                     unsafe {
                         op::reduce(op, named, data.as_ptr(), want.as_mut_ptr().add(skew), n);
                         let to = memory.0.as_mut_ptr().add(skew);
-                        elements.combine(&latch, to, data.as_ptr(), n, old.as_mut_ptr());
+                        elements.combine(&head.site(), to, data.as_ptr(), n, old.as_mut_ptr());
                     }
                     assert!(memory.0 == want, "{name} {op:?} {skew} {n}");
                     assert!(old[..bytes] == start[skew..skew + bytes], "{name} {op:?}");
@@ -484,10 +385,10 @@ mod tests {
         // SAFETY: touched by atomics or under the latch only; that is what is tested.
         unsafe impl Sync for Memory {}
         let memory = Memory(std::cell::UnsafeCell::new([0; 64]));
-        let latch = Latch::default();
+        let head = Head::default();
         std::thread::scope(|s| {
             for _ in 0..3 {
-                let (memory, latch) = (&memory, &latch);
+                let (memory, site) = (&memory, head.site());
                 s.spawn(move || {
                     let one = 1.0f64.to_ne_bytes();
                     let complex = [one, one].concat();
@@ -497,7 +398,7 @@ mod tests {
                         unsafe {
                             let sum = |named, at: usize, data: *const u8| {
                                 let e = Elements::new(OpKind::Sum, named);
-                                e.combine(latch, to.add(at), data, 1, std::ptr::null_mut());
+                                e.combine(&site, to.add(at), data, 1, std::ptr::null_mut());
                             };
                             sum(Named::Int64T, 0, 1i64.to_ne_bytes().as_ptr());
                             // The upper half of the same word.
@@ -521,7 +422,7 @@ mod tests {
 
     #[test]
     fn compare_and_swap_of_all_sizes() {
-        let latch = Latch::default();
+        let head = Head::default();
         for size in [1, 2, 4, 8, 16] {
             for skew in [0, 1] {
                 let mut memory = [0u64; 4];
@@ -530,7 +431,7 @@ mod tests {
                 // SAFETY: all arrays are long enough.
                 unsafe {
                     compare_and_swap(
-                        &latch,
+                        &head.site(),
                         to,
                         compare.as_ptr(),
                         new.as_ptr(),
@@ -539,7 +440,7 @@ mod tests {
                     );
                     assert_eq!(old[..size], compare[..size]);
                     compare_and_swap(
-                        &latch,
+                        &head.site(),
                         to,
                         compare.as_ptr(),
                         compare.as_ptr(),

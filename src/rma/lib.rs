@@ -5,7 +5,7 @@
 //!
 //! | memory | put and get | accumulates | file |
 //! |---|---|---|---|
-//! | of the window, shared by the ranks of a node | loads and stores | processor atomics | `straight`, `direct`, `elements` |
+//! | of the window, shared by the ranks of a node | loads and stores | processor atomics, or many under a latch | `straight`, `direct`, `elements`, `site` |
 //! | of the program, from `MPI_Alloc_mem` | the same | `arena`, `borrowed` |
 //! | other memory of the program, on the same node | copies by the kernel | such copies under the target's latch | `copied` |
 //! | anything else | active messages | active messages | `origin`, `target` |
@@ -33,6 +33,7 @@ mod memory;
 mod operations;
 mod origin;
 mod passive;
+mod site;
 mod state;
 mod straight;
 mod synchronise;
@@ -40,6 +41,7 @@ mod table;
 mod target;
 mod window;
 mod wire;
+mod word;
 
 pub use attributes::*;
 pub use by_request::*;

@@ -21,6 +21,7 @@ pub struct Rma {
     /// Memory from `MPI_Alloc_mem`.
     pub(crate) arena: Rc<RefCell<Arena>>,
     listening: Cell<bool>,
+    barrier: Cell<Option<bool>>,
 }
 
 impl Room for Rma {
@@ -80,6 +81,14 @@ impl Shared {
 }
 
 impl Rma {
+    /// Whether this process takes part in membarrier, from now on.
+    pub(crate) fn takes_part_in_barriers(&self) -> bool {
+        let known = self.barrier.get();
+        let takes_part = known.unwrap_or_else(oxmpi_sys::membarrier::register);
+        self.barrier.set(Some(takes_part));
+        takes_part
+    }
+
     /// Has the engine bring messages between windows here.
     pub(crate) fn listen(&self, engine: &Engine) {
         if self.listening.replace(true) {

@@ -99,7 +99,7 @@ pub(crate) fn combine(
     there: There<'_>,
     op: &OpObj,
 ) -> bool {
-    let (Some(way), Some(block)) = (straight(win, there), win.core.block()) else {
+    let (Some(way), Some(site)) = (straight(win, there), win.core.site(there.rank)) else {
         return false;
     };
     let Op::Predefined(kind) = op.op else {
@@ -123,7 +123,7 @@ pub(crate) fn combine(
     // SAFETY: as in `put`; all hold the same number of elements, which are dense.
     unsafe {
         let n = way.bytes / elements.size();
-        elements.combine(block.latch(there.rank), way.to, from, n, old);
+        elements.combine(&site, way.to, from, n, old);
     }
     true
 }
@@ -138,17 +138,16 @@ pub(crate) fn compare_and_swap(
     there: There<'_>,
 ) -> bool {
     let addr = |buf: UserBuf| buf.addr().filter(|addr| !addr.is_null());
-    let (Some(way), Some(block), Some(new), Some(compare), Some(into)) = (
+    let (Some(way), Some(site), Some(new), Some(compare), Some(into)) = (
         straight(win, there),
-        win.core.block(),
+        win.core.site(there.rank),
         same(new, there),
         addr(compare),
         addr(into),
     ) else {
         return false;
     };
-    let latch = block.latch(there.rank);
     // SAFETY: as in `put`.
-    unsafe { elements::compare_and_swap(latch, way.to, compare, new, into, way.bytes) };
+    unsafe { elements::compare_and_swap(&site, way.to, compare, new, into, way.bytes) };
     true
 }

@@ -184,6 +184,7 @@ fn make(rt: &Runtime, comm: &Rc<Comm>, plan: Plan) -> Result<Rc<Win>> {
         Some((pin, key)) if lends => (Some(pin), Some(key)),
         _ => (None, None),
     };
+    core.barrier.set(rma.takes_part_in_barriers());
     let made = meet(function, team, &core, &plan, block, key);
     let (base, fallback) = match made {
         Ok(found) => found,
@@ -266,7 +267,9 @@ fn meet(
         size: plan.size as u64,
         unit: plan.unit,
         base: plan.base.expose_provenance() as u64,
-        able: (u32::from(block.is_ok()) * able::MAPS) | (u32::from(copies) * able::COPIES),
+        able: (u32::from(block.is_ok()) * able::MAPS)
+            | (u32::from(copies) * able::COPIES)
+            | (u32::from(core.barrier.get()) * able::BARRIER),
         key,
     };
     let parts = team.run(
@@ -276,6 +279,8 @@ fn meet(
     let parts: Rc<[Part]> = parts.chunks_exact(Part::BYTES).map(Part::decode).collect();
     // All or none: a lock that some do not see is none.
     let all_map = parts.iter().all(|part| part.able & able::MAPS != 0);
+    let all_barrier = parts.iter().all(|part| part.able & able::BARRIER != 0);
+    core.barrier.set(all_barrier);
     let why = block.as_ref().err().map(|e| e.to_string());
     // By now everyone has opened the descriptor, so it may be closed.
     let block = block.ok().filter(|_| all_map).map(|(block, _)| block);
