@@ -5,7 +5,7 @@ use crate::request::{Pending, in_status, waiting};
 use oxmpi_types::{Error, Handle, Result, Status};
 
 /// Receives the outcomes of a multi-completion call: position among the outcomes, index of the request in the
-/// caller's array, its status, and whether `MPI_ERROR` is to be set (the call returns `MPI_ERR_IN_STATUS`).
+/// caller's array, its status, and whether the call returns `MPI_ERR_IN_STATUS`.
 pub type Outcome<'a> = &'a mut dyn FnMut(usize, usize, &Status, bool);
 
 /// `MPI_Wait`

@@ -138,17 +138,16 @@ impl<D: Dialect> Statuses<D> {
         Ok(Statuses { at })
     }
 
-    /// Writes the status at position `i`; with `errors`, its `MPI_ERROR` too.
-    fn put(&self, i: usize, status: &Status, errors: bool) {
+    /// Writes the status at position `i`, its `MPI_ERROR` too: only `MPI_ERR_IN_STATUS` says that it counts, but programs
+    /// that were written for other libraries look at it after success.
+    fn put(&self, i: usize, status: &Status) {
         if self.at.is_null() {
             return;
         }
         // SAFETY: not ignored, so the caller of the MPI function passes one for each request.
         let raw = unsafe { &mut *self.at.add(i) };
         out::status::<D>(raw, status);
-        if errors {
-            raw.set_error(status.error.as_ref().map_or(0, call::code::<D>));
-        }
+        raw.set_error(status.error.as_ref().map_or(0, call::code::<D>));
     }
 }
 
@@ -203,7 +202,7 @@ pub unsafe fn waitall<D: Dialect>(
         // SAFETY: the caller's contract.
         let mut slots = unsafe { Slots::<D>::new(count, array_of_requests, "count") }?;
         let statuses = Statuses::<D>::new(array_of_statuses, slots.length)?;
-        let mut put = |_, i, s: &_, errors| statuses.put(i, s, errors);
+        let mut put = |_, i, s: &_, _| statuses.put(i, s);
         let report: Option<mpi::Outcome> = if statuses.at.is_null() {
             None
         } else {
@@ -227,8 +226,8 @@ pub unsafe fn testall<D: Dialect>(
         let mut slots = unsafe { Slots::<D>::new(count, array_of_requests, "count") }?;
         let flag = out::Logical::<D>::new(flag, "flag")?;
         let statuses = Statuses::<D>::new(array_of_statuses, slots.length)?;
-        let done = mpi::testall(rt, slots.get(), &mut |_, i, s, errors| {
-            statuses.put(i, s, errors);
+        let done = mpi::testall(rt, slots.get(), &mut |_, i, s, _| {
+            statuses.put(i, s);
         });
         slots.back();
         // On MPI_ERR_IN_STATUS all are complete.
@@ -328,10 +327,10 @@ impl<D: Dialect> Some_<D> {
         })
     }
 
-    fn put(&self, at: usize, i: usize, status: &Status, errors: bool) {
+    fn put(&self, at: usize, i: usize, status: &Status) {
         // SAFETY: the caller of the MPI function passes room for as many indices as requests.
         unsafe { self.indices.add(at).write_unaligned(i as c_int) };
-        self.statuses.put(at, status, errors);
+        self.statuses.put(at, status);
     }
 
     /// Runs the room's function and reports how many it finished; that many count even when it fails.
@@ -341,9 +340,9 @@ impl<D: Dialect> Some_<D> {
         function: impl FnOnce(mpi::Outcome) -> Result<Option<usize>>,
     ) -> Result<()> {
         let mut reported = 0;
-        let done = function(&mut |at, i, s, errors| {
+        let done = function(&mut |at, i, s, _| {
             reported = at + 1;
-            self.put(at, i, s, errors);
+            self.put(at, i, s);
         });
         match done {
             Ok(n) => {
@@ -437,8 +436,8 @@ pub unsafe fn request_get_status_all<D: Dialect>(
         let mut slots = unsafe { Slots::<D>::new(count, array_of_requests, "count") }?;
         let flag = out::Logical::<D>::new(flag, "flag")?;
         let statuses = Statuses::<D>::new(array_of_statuses, slots.length)?;
-        let done = mpi::request_get_status_all(rt, slots.get(), &mut |_, i, s, errors| {
-            statuses.put(i, s, errors);
+        let done = mpi::request_get_status_all(rt, slots.get(), &mut |_, i, s, _| {
+            statuses.put(i, s);
         });
         flag.put(rt, !matches!(done, Ok(false)));
         done.map(drop).map_err(of_array)
