@@ -231,6 +231,23 @@ mod tests {
     }
 
     #[test]
+    fn what_is_forgotten_is_not_dropped() {
+        let owner = std::rc::Rc::new(());
+        let mut s = Slab::new();
+        let a = s.insert(Some(owner.clone()));
+        assert!(!s.forget(a.0, a.1 + 1));
+        // What it owns is taken first, so nothing leaks.
+        let taken = s.get_mut(a.0, a.1).unwrap().take();
+        assert!(s.forget(a.0, a.1));
+        assert_eq!(std::rc::Rc::strong_count(&owner), 2);
+        drop(taken);
+        assert!(s.get(a.0, a.1).is_none() && s.is_empty() && !s.forget(a.0, a.1));
+        let b = s.insert(None);
+        assert_eq!(b.0, a.0, "the slot is used again");
+        assert_ne!(b.1, a.1);
+    }
+
+    #[test]
     fn limits() {
         let mut s = Slab::with_limits(1, 4);
         let a = s.insert(0);

@@ -327,6 +327,20 @@ fn sizes_of_predefined_types() {
 }
 
 #[test]
+fn plain_types_are_dense_and_data_alone() {
+    for &(name, text) in Named::ALL {
+        let t = named(name);
+        let plain = name.plain_size();
+        if plain != 0 {
+            assert!(t.is_dense() && t.is_committed(), "{text}");
+            assert_eq!((t.size(), t.true_lb()), (plain as i64, 0), "{text}");
+        } else {
+            assert!(name.is_pair() || t.size() == 0, "{text}");
+        }
+    }
+}
+
+#[test]
 fn explicit_bounds_stick() {
     let int = named(Named::Int);
     let list = [named(Named::Lb), int.clone(), named(Named::Ub)];
