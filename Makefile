@@ -7,6 +7,7 @@
 #   make bench      oxmpi, MPICH and Open MPI side by side
 #   make bench-p2p  point-to-point in detail, and against Intel MPI, too
 #   make bench-coll the same for collectives, with more ranks than cores, too
+#   make tune [TUNE="--np 2,4"]  measures the algorithms of collectives here, writes rules for OXMPI_TUNING
 #   make bench-rma  the same for one-sided communication
 #   make install PREFIX=/usr/local [DESTDIR=/tmp/pkg] [LIBDIR=/usr/local/lib64]
 #   make lint       formatting, clippy, layers, generated files
@@ -23,7 +24,7 @@ VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 STAGE   := $(CURDIR)/stage
 PACKAGES := -p oxmpi-libmpi-mpich -p oxmpi-libmpi-abi -p oxmpi-launch -p oxmpi-mpicc-wrapper
 
-.PHONY: all build stage demo test test-long testsuite bench bench-rma bench-p2p bench-coll install uninstall lint clean
+.PHONY: all build stage demo test test-long testsuite bench bench-rma bench-p2p bench-coll tune install uninstall lint clean
 
 all: stage
 
@@ -77,6 +78,9 @@ bench-p2p: stage .venv/ready
 bench-coll: stage .venv/ready
 	PYTHON=$(PYTHON) tests/venv.sh intel
 	.venv/bin/python bench/coll.py
+
+tune: stage
+	$(PYTHON) bench/tune.py $(TUNE)
 
 lint:
 	$(PYTHON) tests/run.py --lint

@@ -1,10 +1,10 @@
 /* Collectives on all ranks: prints `name value unit` for each measurement. The same binary runs on every library of one ABI.
  *
- *   coll FUNCTION SIZE...    microseconds of one call; FUNCTION is barrier, bcast, reduce, allreduce, allgather, alltoall or
- *                            reduce_scatter; SIZE in bytes
+ *   coll FUNCTION SIZE...    microseconds of one call; FUNCTION is barrier, bcast, gather, scatter, reduce, allreduce, allgather,
+ *                            alltoall, alltoallv or reduce_scatter; SIZE in bytes
  *
- * SIZE is the data of one rank in bcast, reduce and allreduce, the block of one rank in allgather, of one pair in alltoall, and
- * the whole vector in reduce_scatter (at least one number for each rank). The root changes with each call. A value is the median of
+ * SIZE is the data of one rank in bcast, reduce and allreduce, the block of one rank in allgather, of one pair in gather, scatter,
+ * alltoall and alltoallv, and the whole vector in reduce_scatter (at least one number for each rank). The root changes with each call. A value is the median of
  * several batches of calls that follow each other, each batch ended by a barrier. With BENCH_PIN=1 each rank binds itself to a core
  * of its own before MPI starts. */
 #define _GNU_SOURCE
@@ -32,6 +32,16 @@ static void bcast(int n, int size)
     for (int i = 0; i < n; i++) MPI_Bcast(out, size, MPI_BYTE, i % np, MPI_COMM_WORLD);
 }
 
+static void gather(int n, int size)
+{
+    for (int i = 0; i < n; i++) MPI_Gather(out, size, MPI_BYTE, in, size, MPI_BYTE, i % np, MPI_COMM_WORLD);
+}
+
+static void scatter(int n, int size)
+{
+    for (int i = 0; i < n; i++) MPI_Scatter(out, size, MPI_BYTE, in, size, MPI_BYTE, i % np, MPI_COMM_WORLD);
+}
+
 static void reduce(int n, int size)
 {
     for (int i = 0; i < n; i++) MPI_Reduce(out, in, size / 8, MPI_DOUBLE, MPI_SUM, i % np, MPI_COMM_WORLD);
@@ -50,6 +60,14 @@ static void allgather(int n, int size)
 static void alltoall(int n, int size)
 {
     for (int i = 0; i < n; i++) MPI_Alltoall(out, size, MPI_BYTE, in, size, MPI_BYTE, MPI_COMM_WORLD);
+}
+
+static void alltoallv(int n, int size)
+{
+    int counts[np], places[np];
+    for (int r = 0; r < np; r++) counts[r] = size, places[r] = r * size;
+    for (int i = 0; i < n; i++)
+        MPI_Alltoallv(out, counts, places, MPI_BYTE, in, counts, places, MPI_BYTE, MPI_COMM_WORLD);
 }
 
 static void reduce_scatter(int n, int size)
@@ -101,7 +119,8 @@ static const struct {
 } functions[] = {
     {"barrier", barrier, 0},     {"bcast", bcast, 0},       {"reduce", reduce, 0},
     {"allreduce", allreduce, 0}, {"allgather", allgather, 1}, {"alltoall", alltoall, 1},
-    {"reduce_scatter", reduce_scatter, 0},
+    {"reduce_scatter", reduce_scatter, 0}, {"gather", gather, 1}, {"scatter", scatter, 1},
+    {"alltoallv", alltoallv, 1},
 };
 
 int main(int argc, char **argv)

@@ -121,14 +121,18 @@ pub(crate) enum Stage {
 
 /// No operation, and one of the user's.
 const NO_OP: u8 = 0;
-pub(crate) const USER_OP: u8 = u8::MAX;
+pub(crate) const USER_OP: u8 = 0x7f;
+
+/// Beside an operation: the result must be reproducible, so the algorithm may be another one.
+const REPRODUCIBLE: u8 = 0x80;
 
 /// What a rank called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Part {
     pub function: Function,
     pub root: Root,
-    /// One more than the predefined operation's place in the table, [`NO_OP`] or [`USER_OP`].
+    /// One more than the predefined operation's place in the table, [`NO_OP`] or [`USER_OP`]; with
+    /// [`REPRODUCIBLE`].
     pub op: u8,
 }
 
@@ -147,6 +151,16 @@ impl Part {
 
     pub(crate) const fn with(self, op: u8) -> Part {
         Part { op, ..self }
+    }
+
+    /// A reduction says whether its result must be reproducible.
+    #[inline]
+    pub(crate) const fn reproducible(self, on: bool) -> Part {
+        match self.op {
+            NO_OP => self,
+            op if on => self.with(op | REPRODUCIBLE),
+            op => self.with(op),
+        }
     }
 
     /// Bits of a tag. Roots below 256 never share them within one function and operation.
@@ -213,6 +227,17 @@ impl Part {
                 theirs.root
             ));
         }
+        if self.op ^ theirs.op == REPRODUCIBLE {
+            let (here, there) = if self.op < theirs.op {
+                ("not set", "set")
+            } else {
+                ("set", "not set")
+            };
+            return Some(err!(
+                Info,
+                "the hint oxmpi_reproducible is {here} on this rank's communicator, but {there} on that of rank {peer}"
+            ));
+        }
         if self.op != theirs.op {
             return Some(err!(
                 Op,
@@ -269,10 +294,10 @@ fn roots_fit(mine: Root, theirs: Root, me: Rank, peer: Rank, across: bool) -> bo
 }
 
 fn op_name(op: u8) -> &'static str {
-    match op {
+    match op & !REPRODUCIBLE {
         NO_OP => "none",
         USER_OP => "a user's operation",
-        _ => OpKind::ALL
+        op => OpKind::ALL
             .get(usize::from(op) - 1)
             .map_or("unknown", |k| k.1),
     }
@@ -335,6 +360,12 @@ mod tests {
         assert_eq!(
             class(reduce(OpKind::Sum), reduce(OpKind::Max), Stage::Running),
             Some(ErrorClass::Op)
+        );
+        let steady = reduce(OpKind::Sum).reproducible(true);
+        assert_ne!(steady.digest(), reduce(OpKind::Sum).digest());
+        assert_eq!(
+            class(reduce(OpKind::Sum), steady, Stage::Running),
+            Some(ErrorClass::Info)
         );
         assert_eq!(
             class(bcast(0), reduce(OpKind::Max), Stage::Running),

@@ -107,6 +107,22 @@ impl Collective {
         }
     }
 
+    /// The algorithm to use instead of `chosen` when results must not depend on the choice. Those that remain all combine along one
+    /// tree, which follows from the number of ranks alone: neighbours first, then at doubling distances ([`crate::allreduce`]).
+    pub(crate) fn reproducible(self, chosen: Algorithm, bytes: u64) -> Algorithm {
+        match (self, chosen) {
+            (Collective::Reduce, _) => Algorithm::Rabenseifner,
+            (Collective::Allreduce, Algorithm::RecursiveDoubling | Algorithm::Rabenseifner) => {
+                chosen
+            }
+            (Collective::Allreduce, _) if bytes <= 4096 => Algorithm::RecursiveDoubling,
+            (Collective::Allreduce, _) => Algorithm::Rabenseifner,
+            // Its combination is that of an allreduce.
+            (Collective::ReduceScatter, _) => Algorithm::RecursiveDoubling,
+            _ => chosen,
+        }
+    }
+
     /// Their names, for an error.
     pub(crate) fn known(self) -> String {
         let names: Vec<_> = self.algorithms().iter().map(|a| a.name()).collect();
@@ -130,6 +146,8 @@ pub struct Tuning {
     pub(crate) rules: [Vec<Rule>; Collective::ALL.len()],
     /// Where the rules come from, for whoever asks.
     pub(crate) sources: Vec<String>,
+    /// Reductions give the same bits with any algorithm.
+    pub(crate) reproducible: bool,
     /// What the user was told of the choices so far, if it is asked for.
     pub(crate) told: Option<Told>,
 }
@@ -155,6 +173,14 @@ impl Tuning {
         }
         tuning.complete();
         Ok(tuning)
+    }
+
+    /// The same table for reductions that give the same bits with any algorithm.
+    pub fn reproducible(self) -> Tuning {
+        Tuning {
+            reproducible: true,
+            ..self
+        }
     }
 
     /// Appends the rules of `text`, which is called `source` in the error, one sentence.

@@ -33,6 +33,8 @@ struct Inner {
     open: Cell<u32>,
     records: RefCell<Records>,
     tuning: &'static Tuning,
+    /// Reductions give the same bits with any algorithm.
+    reproducible: Cell<bool>,
 }
 
 impl Team {
@@ -76,10 +78,18 @@ impl Team {
             open: Cell::new(0),
             records: RefCell::default(),
             tuning,
+            reproducible: Cell::new(tuning.reproducible),
         });
         let owner: Weak<Inner> = Rc::downgrade(&inner);
         engine.own(ctx, owner);
         Team(inner)
+    }
+
+    /// Asks for reductions that give the same bits with any algorithm, in calls that begin from now on. Every member does this
+    /// between the same two calls. Where the user's environment asks for it, that stays.
+    pub fn set_reproducible(&self, on: bool) {
+        let inner = &*self.0;
+        inner.reproducible.set(on || inner.tuning.reproducible);
     }
 
     /// Number of peers.
@@ -227,6 +237,8 @@ pub struct Call {
     fault: Cell<Option<Box<Error>>>,
     /// It ended well.
     done: Cell<bool>,
+    /// What the team said when the call began, or the persistent one was made.
+    reproducible: bool,
     /// Not a call, but what keeps the number of a persistent one.
     keeper: bool,
 }
@@ -247,6 +259,7 @@ impl Call {
     #[inline]
     fn new(team: Team, number: u32, keeper: bool) -> Call {
         Call {
+            reproducible: team.0.reproducible.get(),
             team,
             number,
             tag: Cell::new(join(number, 0)),
@@ -258,12 +271,15 @@ impl Call {
 
     /// Another call with the same tag, for the next start of a persistent collective.
     pub fn again(&self) -> Call {
-        Call::new(self.team.clone(), self.number, false)
+        let mut call = Call::new(self.team.clone(), self.number, false);
+        call.reproducible = self.reproducible;
+        call
     }
 
     /// Says what this rank called, before any message.
     #[inline]
     pub(crate) fn declare(&self, part: Part) {
+        let part = part.reproducible(self.reproducible);
         self.tag.set(join(self.number, part.digest()));
         self.team.0.records.borrow_mut().declare(self.number, part);
     }
@@ -306,10 +322,28 @@ impl Call {
     pub(crate) fn choose(&self, collective: Collective, bytes: u64) -> Algorithm {
         let tuning = self.team.0.tuning;
         let chosen = tuning.choose(collective, self.size(), bytes);
+        if self.reproducible {
+            return self.steady(collective, bytes, chosen);
+        }
         if self.rank() == 0 {
             tuning.tell(collective, self.size(), bytes, chosen);
         }
         chosen
+    }
+
+    /// What is used instead of `chosen` for reproducible results.
+    #[cold]
+    fn steady(&self, collective: Collective, bytes: u64, chosen: Algorithm) -> Algorithm {
+        let used = collective.reproducible(chosen, bytes);
+        if self.rank() == 0 {
+            let tuning = self.team.0.tuning;
+            if used == chosen {
+                tuning.tell(collective, self.size(), bytes, used);
+            } else {
+                tuning.tell_of_switch(collective, self.size(), bytes, used);
+            }
+        }
+        used
     }
 
     /// The chosen algorithm cannot do this call, `used` does it.

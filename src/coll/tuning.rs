@@ -2,6 +2,7 @@
 //!
 //! * `OXMPI_ALLREDUCE=ring` (and so on, the collective's name in capitals): this algorithm at all sizes.
 //! * `OXMPI_TUNING=FILE`: a table as `default.tune`. Its rules come before the library's.
+//! * `OXMPI_REPRODUCIBLE=1`: reductions give the same bits with any algorithm, on every communicator.
 //! * `OXMPI_VERBOSE=coll`: a line for each choice, from rank 0 of the communicator, once for the same case.
 //!
 //! Ranks that choose differently would wait for each other for ever, so a fingerprint of the rules is compared at the start.
@@ -18,6 +19,9 @@ use std::sync::{Mutex, OnceLock};
 pub const FILE: &str = "OXMPI_TUNING";
 /// The variable that lists what the user wants to be told.
 const VERBOSE: &str = "OXMPI_VERBOSE";
+
+/// The variable that asks for results that do not depend on the choice.
+const REPRODUCIBLE: &str = "OXMPI_REPRODUCIBLE";
 
 static IN_USE: OnceLock<Tuning> = OnceLock::new();
 
@@ -83,6 +87,16 @@ impl Tuning {
             }
         }
         tuning.complete();
+        tuning.reproducible = match set(REPRODUCIBLE) {
+            None => false,
+            Some(value) if value == "0" => false,
+            Some(value) if value == "1" => true,
+            Some(value) => fail!(
+                Arg,
+                "{REPRODUCIBLE} is {:?}, must be 0 or 1",
+                value.to_string_lossy()
+            ),
+        };
         let verbose = variable_of(VERBOSE).unwrap_or_default();
         for word in verbose.to_string_lossy().split(',').map(str::trim) {
             match word {
@@ -112,6 +126,7 @@ impl Tuning {
                     .flat_map(move |r| r.words().into_iter().chain([collective as u64]))
             });
         words
+            .chain([u64::from(self.reproducible)])
             .flat_map(u64::to_le_bytes)
             .fold(0xcbf2_9ce4_8422_2325, |h, byte| {
                 (h ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
@@ -122,7 +137,23 @@ impl Tuning {
     #[inline]
     pub(crate) fn tell(&self, collective: Collective, ranks: Rank, bytes: u64, used: Algorithm) {
         if let Some(told) = &self.told {
-            self.tell_once(told, collective, ranks, bytes, used);
+            self.tell_once(told, collective, ranks, bytes, used, None);
+        }
+    }
+
+    /// Tells that `used` takes the place of what was chosen, because results must be reproducible.
+    #[cold]
+    pub(crate) fn tell_of_switch(
+        &self,
+        collective: Collective,
+        ranks: Rank,
+        bytes: u64,
+        used: Algorithm,
+    ) {
+        if let Some(told) = &self.told {
+            let chosen = self.choose(collective, ranks, bytes).name();
+            let why = format!("instead of {chosen}, for reproducible results");
+            self.tell_once(told, collective, ranks, bytes, used, Some(&why));
         }
     }
 
@@ -134,16 +165,24 @@ impl Tuning {
         ranks: Rank,
         bytes: u64,
         used: Algorithm,
+        why: Option<&str>,
     ) {
         let case = (collective as usize, ranks, bytes, used as usize);
         let new = told.seen.lock().is_ok_and(|mut seen| seen.insert(case));
         if new {
-            (told.say)(&self.sentence(collective, ranks, bytes, used));
+            (told.say)(&self.sentence(collective, ranks, bytes, used, why));
         }
     }
 
     /// What is chosen, and why.
-    fn sentence(&self, collective: Collective, ranks: Rank, bytes: u64, used: Algorithm) -> String {
+    fn sentence(
+        &self,
+        collective: Collective,
+        ranks: Rank,
+        bytes: u64,
+        used: Algorithm,
+        why: Option<&str>,
+    ) -> String {
         let name = collective.name();
         let case = match collective {
             Collective::Barrier | Collective::Alltoallv => format!("{name} on {ranks} ranks"),
@@ -152,7 +191,9 @@ impl Tuning {
         let mut fitting = self.rules[collective as usize]
             .iter()
             .filter(|r| r.fits(ranks, bytes));
-        let why = match fitting.find(|r| r.algorithm == used) {
+        let rule = fitting.find(|r| r.algorithm == used);
+        let why = match rule {
+            _ if why.is_some() => why.unwrap_or_default().to_owned(),
             Some(rule) => match self.sources[rule.source].as_str() {
                 variable if variable.starts_with("OXMPI_") => variable.to_owned(),
                 source => format!("line {} of {source}", rule.line),
@@ -197,7 +238,7 @@ mod tests {
             pick(Collective::Reduce, 100, 64),
             Tuning::builtin().choose(Collective::Reduce, 100, 64)
         );
-        let said = |c, bytes, a| table.sentence(c, 100, bytes, a);
+        let said = |c, bytes, a| table.sentence(c, 100, bytes, a, None);
         assert_eq!(
             said(Collective::Allreduce, 64, Algorithm::Linear),
             "oxmpi: allreduce of 64 bytes on 100 ranks: linear (line 2 of my.tune)"
@@ -234,6 +275,11 @@ mod tests {
                 ("OXMPI_ALLREDUCE", "quick"),
                 None,
                 ["OXMPI_ALLREDUCE is \"quick\"", "rabenseifner"],
+            ),
+            (
+                ("OXMPI_REPRODUCIBLE", "yes"),
+                None,
+                ["OXMPI_REPRODUCIBLE is \"yes\"", "must be 0 or 1"],
             ),
             (
                 ("OXMPI_TUNING", "no.tune"),

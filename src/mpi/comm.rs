@@ -155,7 +155,7 @@ impl Parts {
 
     /// The communicator, not in the handle table yet.
     pub fn build(self) -> Rc<Comm> {
-        Rc::new(Comm {
+        let comm = Rc::new(Comm {
             id: Id::new(),
             predefined: self.predefined,
             rank: self.group.rank.unwrap_or(0),
@@ -171,11 +171,24 @@ impl Parts {
             neighborhood: OnceCell::new(),
             bridges: Cell::new(0),
             freed: Cell::new(false),
-        })
+        });
+        comm.heed_hints();
+        comm
     }
 }
 
 impl Comm {
+    /// Lets the teams know what the hints ask for.
+    pub(crate) fn heed_hints(&self) {
+        let Some(wiring) = self.wiring.get() else {
+            return;
+        };
+        let reproducible = self.info.borrow().get(REPRODUCIBLE).as_deref() == Some("true");
+        for team in wiring.remote.iter().chain([&wiring.team]) {
+            team.set_reproducible(reproducible);
+        }
+    }
+
     /// Context and teams; an error while the `MPI_Comm_idup` that makes the communicator is pending.
     #[inline]
     pub fn ready(&self) -> Result<&Wiring> {
@@ -331,9 +344,13 @@ pub fn comm_get_name(rt: &Runtime, comm: Option<&Rc<Comm>>) -> Result<String> {
     })
 }
 
+/// The hint that asks for reductions that give the same bits with any algorithm.
+const REPRODUCIBLE: &str = "oxmpi_reproducible";
+
 /// The hints about communicators that the library knows: the assertions of the standard, which it may take as
-/// a promise. A value other than `true` is `false`.
-const HINTS: [&str; 5] = [
+/// a promise, and its own. A value other than `true` is `false`.
+const HINTS: [&str; 6] = [
+    REPRODUCIBLE,
     "mpi_assert_no_any_tag",
     "mpi_assert_no_any_source",
     "mpi_assert_exact_length",
@@ -360,6 +377,7 @@ pub fn comm_set_info(rt: &Runtime, comm: &Rc<Comm>, info: Option<Rc<Info>>) -> R
     rt.active()?;
     let new = hints(&comm.info.borrow(), info.as_ref());
     *comm.info.borrow_mut() = new;
+    comm.heed_hints();
     Ok(())
 }
 

@@ -133,6 +133,7 @@ fn complete(engine: &Rc<Engine>, comm: &Comm, ctx: ContextId) {
     let wiring = Wiring::new(engine, ctx, &comm.group, comm.remote.as_deref());
     // The cell is empty: only the one who made the communicator completes it.
     let _ = comm.wiring.set(wiring);
+    comm.heed_hints();
 }
 
 fn dup_now(

@@ -151,8 +151,8 @@ fn fabric(job: &Job, rules: u64) -> Result<Fabric> {
         match found.as_deref().and_then(|t| t.split_once(' ')) {
             Some((theirs, _)) if theirs != format!("{rules:x}") => fail!(
                 Other,
-                "the rules for collectives differ: rank {} has other values than rank {} in OXMPI_TUNING, the file that it names, or \
-                 a variable as OXMPI_ALLREDUCE",
+                "the rules for collectives differ: rank {} has other values than rank {} in OXMPI_TUNING, the file that it names, OXMPI_REPRODUCIBLE, \
+                 or a variable as OXMPI_ALLREDUCE",
                 job.rank(),
                 locals[0].0
             ),

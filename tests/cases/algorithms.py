@@ -1,5 +1,7 @@
 """The choice of algorithms is the user's: by name, by a file, told on demand; what cannot be meant is refused in a sentence."""
-from harness.core import require
+import sys
+
+from harness.core import ROOT, require
 from harness.scripted import how
 
 # Each is forced in turn; the names that are not a collective's are refused, so this list cannot go stale unnoticed.
@@ -24,6 +26,20 @@ def test_each_algorithm_forced(t):
         env = {f"OXMPI_{name}": words[turn % len(words)] for name, words in FORCED.items()}
         for np in (3, 4):
             t.mpirun(np, program, env=env, expect=0)
+
+
+@how(own=True, timeout=120)
+def test_reproducible_with_each_algorithm(t):
+    program = t.compile("reproducible.c")
+    for turn in range(max(map(len, FORCED.values()))):
+        env = {f"OXMPI_{name}": words[turn % len(words)] for name, words in FORCED.items()}
+        for np in (3, 4, 7):
+            t.mpirun(np, program, "world", env={**env, "OXMPI_REPRODUCIBLE": "1"}, expect=0)
+    # The program can tell.
+    plain = t.mpirun(5, program, "world", env={"OXMPI_ALLREDUCE": "ring"}, expect=None)
+    require(plain.code == 1 and "MPI_COMM_WORLD place" in plain.err, plain.text())
+    told = t.mpirun(3, program, "world", env={"OXMPI_REPRODUCIBLE": "1", "OXMPI_ALLREDUCE": "ring", "OXMPI_VERBOSE": "coll"}, expect=0).err
+    require("allreduce of 8 bytes on 3 ranks: recursive_doubling (instead of ring, for reproducible results)" in told, told)
 
 
 @how(own=True)
@@ -64,7 +80,25 @@ def test_ranks_that_disagree_do_not_start(t):
     program = t.compile("coll_all.c")
     one = ["-n", "1", "-env", "OXMPI_BCAST", "chain", program]
     other = ["-n", "1", "-env", "OXMPI_BCAST", "binomial", program]
-    for first, second in ((one, other), (["-n", "1", program], one), (one, ["-n", "1", program])):
+    steady = ["-n", "1", "-env", "OXMPI_REPRODUCIBLE", "1", program]
+    for first, second in ((one, other), (steady, ["-n", "1", program]), (["-n", "1", program], one), (one, ["-n", "1", program])):
         result = t.run([t.mpiexec, *first, ":", *second], expect=None)
         require(result.code not in (0, None), f"exit code {result.code}\n{result.text()}")
         require("the rules for collectives differ" in result.err and "rank 1" in result.err, result.err)
+
+
+@how(own=True, timeout=120)
+def test_measured_rules_are_taken(t):
+    rules = t.scratch / "measured.tune"
+    for words in (["--only", "barrier,allreduce", "--sizes", "8,2048", "--rounds", "1"], ["--only", "alltoallv", "--rounds", "1"]):
+        t.run([sys.executable, ROOT / "bench/tune.py", "--prefix", t.prefix, "--out", rules, "--np", "2,3", *words])
+        text = rules.read_text()
+        for name in words[1].split(","):
+            lines = [line for line in text.splitlines() if line.startswith(name + " ")]
+            require(any(line.split("->")[0].split() == [name, "ranks<=2"] for line in lines), text)
+            require(any(line.split("->")[0].split() == [name, "ranks<=3"] for line in lines), text)
+            env = {"OXMPI_TUNING": str(rules), "OXMPI_VERBOSE": "coll"}
+            told = t.mpirun(3, t.compile("coll_all.c"), env=env, expect=0).err
+            require(f"oxmpi: {name} " in told and f"of {rules})" in told, told)
+    result = t.run([sys.executable, ROOT / "bench/tune.py", "--prefix", t.prefix, "--only", "broadcast"], expect=None)
+    require(result.code == 2 and "'broadcast' is no collective" in result.err, result.text())

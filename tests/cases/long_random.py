@@ -22,6 +22,12 @@ def test_random_matching(t):
     cargo(t, "oxmpi-engine", "model", OXMPI_MODEL_CASES="50000")
 
 
+@how(own=True, long=True, timeout=3600)
+def test_collectives_whole_matrix(t):
+    """Each collective, algorithm and way of starting against a sequential result, at more counts on 1 to 17 ranks."""
+    cargo(t, "oxmpi-coll", "differential", OXMPI_COLL_MATRIX="1")
+
+
 @how(own=True, long=True, timeout=1800)
 def test_loom(t):
     """Every order of the atomics of ring and doorbell."""

@@ -1,13 +1,14 @@
 //! Every collective, with every algorithm, against a sequential result: types with and without gaps, in place and
-//! not, counts from nothing to large, blocking and nonblocking with many outstanding, 1 to 17 ranks.
+//! not, counts from nothing to large, blocking, nonblocking and persistent with many outstanding, 1 to 17 ranks.
 
 mod common;
 
 use common::{Job, Mem, Shape, Trial, job};
-use oxmpi_coll::{Op, Team, Tuning, UserOp};
+use oxmpi_coll::{Call, Collective, Op, Team, Tuning, UserOp};
 use oxmpi_datatype::Datatype;
 use oxmpi_datatype::op::OpKind;
 use oxmpi_types::Count;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// What rank `r` contributes as its `i`-th int.
@@ -15,8 +16,8 @@ fn value(r: u32, i: usize) -> i32 {
     (r as i32 * 37 + i as i32 * 7) % 1009 + 1
 }
 
-fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<Trial>) {
-    let (n, me) = (team.size(), team.rank());
+fn moving(calls: &Calls, shape: &Shape, count: usize, root: u32, trials: &mut Vec<Trial>) {
+    let (n, me) = (calls.team.size(), calls.team.rank());
     let ranks = n as usize;
     let per = shape.per_element() * count;
     let tag = format!("{} x {count}, {n} ranks, root {root}", shape.name);
@@ -28,7 +29,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
     };
     let what = format!("bcast {tag}");
     trials.push(Trial::new(
-        oxmpi_coll::bcast(team.call(), buf.all(), root),
+        oxmpi_coll::bcast(calls.next(), buf.all(), root),
         move || buf.expect(&what, |i| value(root, i)),
     ));
 
@@ -46,7 +47,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         };
         let blocks = (me == root).then(|| recv.blocks(count));
         trials.push(Trial::new(
-            oxmpi_coll::gather(team.call(), mine, blocks, root, false),
+            oxmpi_coll::gather(calls.next(), mine, blocks, root, false),
             move || {
                 send.expect(&what, |i| value(me, i));
                 recv.expect(&what, |i| value((i / per) as u32, i % per));
@@ -61,7 +62,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         let stays = in_place && me == root;
         let mine = (!stays).then(|| recv.all());
         trials.push(Trial::new(
-            oxmpi_coll::scatter(team.call(), blocks, mine, root, false),
+            oxmpi_coll::scatter(calls.next(), blocks, mine, root, false),
             move || {
                 send.expect(&what, from);
                 recv.expect(&what, |i| if stays { -1 } else { value(me + root, i) });
@@ -103,7 +104,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         let blocks = (me == root).then(|| recv.varying(&counts, &displs));
         let find = owner.clone();
         trials.push(Trial::new(
-            oxmpi_coll::gather(team.call(), mine, blocks, root, true),
+            oxmpi_coll::gather(calls.next(), mine, blocks, root, true),
             move || {
                 send.expect(&what, |i| value(me, i));
                 recv.expect(&what, |i| find(i).map_or(-1, |(r, j)| value(r, j)));
@@ -120,7 +121,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         let stays = in_place && me == root;
         let mine = (!stays).then(|| recv.all());
         trials.push(Trial::new(
-            oxmpi_coll::scatter(team.call(), blocks, mine, root, true),
+            oxmpi_coll::scatter(calls.next(), blocks, mine, root, true),
             move || {
                 send.expect(&what, |i| find(i).map_or(-1, |(r, j)| value(r, j)));
                 recv.expect(&what, |i| if stays { -1 } else { value(me, i) });
@@ -138,7 +139,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         };
         let blocks = recv.blocks(count);
         trials.push(Trial::new(
-            oxmpi_coll::allgather(team.call(), mine, blocks),
+            oxmpi_coll::allgather(calls.next(), mine, blocks),
             move || {
                 send.expect(&what, |i| value(me, i));
                 recv.expect(&what, |i| value((i / per) as u32, i % per));
@@ -157,7 +158,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         let blocks = recv.varying(&counts, &displs);
         let find = owner.clone();
         trials.push(Trial::new(
-            oxmpi_coll::allgather(team.call(), mine, blocks),
+            oxmpi_coll::allgather(calls.next(), mine, blocks),
             move || {
                 send.expect(&what, |i| value(me, i));
                 recv.expect(&what, |i| find(i).map_or(-1, |(r, j)| value(r, j)));
@@ -175,7 +176,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
         let from = (!in_place).then(|| send.blocks(count));
         let into = recv.blocks(count);
         trials.push(Trial::new(
-            oxmpi_coll::alltoall(team.call(), from, into),
+            oxmpi_coll::alltoall(calls.next(), from, into),
             move || {
                 send.expect(&what, out);
                 recv.expect(&what, |i| value((i / per) as u32 * 20 + me, i % per));
@@ -216,7 +217,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
                 recv.varying(&counts, &displs)
             };
             trials.push(Trial::new(
-                oxmpi_coll::alltoall(team.call(), from, into),
+                oxmpi_coll::alltoall(calls.next(), from, into),
                 move || {
                     send.expect(&what, out);
                     recv.expect(&what, |i| {
@@ -226,7 +227,7 @@ fn moving(team: &Team, shape: &Shape, count: usize, root: u32, trials: &mut Vec<
             ));
         }
     }
-    trials.push(Trial::new(oxmpi_coll::barrier(team.call()), || ()));
+    trials.push(Trial::new(oxmpi_coll::barrier(calls.next()), || ()));
 }
 
 /// Composition of x -> a x + b modulo a prime, on pairs of ints: associative, not commutative.
@@ -293,8 +294,8 @@ fn operations() -> Vec<(Shape, Op, Fold, &'static str)> {
     list
 }
 
-fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
-    let (n, me) = (team.size(), team.rank());
+fn reducing(calls: &Calls, count: usize, root: u32, trials: &mut Vec<Trial>) {
+    let (n, me) = (calls.team.size(), calls.team.rank());
     let ranks = n as usize;
     for (shape, op, fold, name) in operations() {
         let k = shape.per_element();
@@ -318,7 +319,7 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
             let into = at_root.then(|| recv.all());
             let all = fold.clone();
             trials.push(Trial::new(
-                oxmpi_coll::reduce(team.call(), from, into, op.clone(), root),
+                oxmpi_coll::reduce(calls.next(), from, into, op.clone(), root),
                 move || {
                     send.expect(&what, own);
                     if at_root {
@@ -333,7 +334,7 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
             let into = recv.all();
             let all = fold.clone();
             trials.push(Trial::new(
-                oxmpi_coll::allreduce(team.call(), from, into, op.clone()),
+                oxmpi_coll::allreduce(calls.next(), from, into, op.clone()),
                 move || {
                     send.expect(&what, own);
                     recv.expect(&what, |i| all(0, n, i));
@@ -346,7 +347,7 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
             let into = recv.all();
             let all = fold.clone();
             trials.push(Trial::new(
-                oxmpi_coll::scan(team.call(), from, into, op.clone()),
+                oxmpi_coll::scan(calls.next(), from, into, op.clone()),
                 move || {
                     send.expect(&what, own);
                     recv.expect(&what, |i| all(0, me + 1, i));
@@ -359,7 +360,7 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
             let into = recv.all();
             let all = fold.clone();
             trials.push(Trial::new(
-                oxmpi_coll::exscan(team.call(), from, into, op.clone()),
+                oxmpi_coll::exscan(calls.next(), from, into, op.clone()),
                 move || {
                     send.expect(&what, own);
                     recv.expect(&what, |i| match me {
@@ -388,7 +389,7 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
                 let into = recv.buf(0, mine);
                 let all = fold.clone();
                 trials.push(Trial::new(
-                    oxmpi_coll::reduce_scatter(team.call(), from, into, counts, op.clone()),
+                    oxmpi_coll::reduce_scatter(calls.next(), from, into, counts, op.clone()),
                     move || {
                         send.expect(&what, own);
                         recv.expect(&what, |i| {
@@ -405,63 +406,110 @@ fn reducing(team: &Team, count: usize, root: u32, trials: &mut Vec<Trial>) {
     }
 }
 
-/// The library's own table, and tables that force each algorithm.
+/// How the calls of trials are begun.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Blocking,
+    Nonblocking,
+    Persistent,
+}
+
+/// Makes the calls of one team in one way.
+struct Calls {
+    team: Team,
+    way: Way,
+    /// What persistent ones are made of; they keep their numbers until the end.
+    made: RefCell<Vec<Call>>,
+}
+
+impl Calls {
+    fn next(&self) -> Call {
+        if self.way != Way::Persistent {
+            return self.team.call();
+        }
+        let made = self.team.reserve();
+        let call = made.again();
+        self.made.borrow_mut().push(made);
+        call
+    }
+}
+
+/// The library's own table, and as many as it takes to force each algorithm once.
 fn tables() -> Vec<&'static Tuning> {
-    let forced = [
-        "barrier -> dissemination\n bcast -> binomial\n gather -> binomial\n scatter -> binomial\n allgather -> bruck\n alltoall -> bruck\n \
-         alltoallv -> pairwise\n reduce -> binomial\n allreduce -> recursive_doubling\n reduce_scatter -> recursive_doubling",
-        "barrier -> linear\n bcast -> chain\n gather -> linear\n scatter -> linear\n allgather -> ring\n alltoall -> pairwise\n \
-         alltoallv -> linear\n reduce -> rabenseifner\n allreduce -> rabenseifner\n reduce_scatter -> pairwise",
-        "bcast -> scatter_allgather\n allgather -> recursive_doubling\n alltoall -> linear\n allreduce -> ring",
-        "allreduce -> linear",
-    ];
+    let known = |c: &Collective| c.algorithms().len();
+    let turns = Collective::ALL.iter().map(known).max().unwrap();
     let mut tables = vec![Tuning::builtin()];
-    for text in forced {
-        tables.push(Box::leak(Box::new(Tuning::parse(text).unwrap())));
+    for turn in 0..turns {
+        let rule = |c: &Collective| {
+            let algorithm = c.algorithms()[turn % known(c)];
+            format!("{} -> {}\n", c.name(), algorithm.name())
+        };
+        let text: String = Collective::ALL.iter().map(rule).collect();
+        tables.push(Box::leak(Box::new(Tuning::parse(&text).unwrap())));
     }
     tables
 }
 
 /// All trials at all counts; large ones only at once, as what they do is the same.
 fn everything(job: &Job, counts: &[usize]) {
-    let n = job.size();
     for (t, tuning) in tables().into_iter().enumerate() {
-        let team = job.team(t as u32, tuning);
-        for &count in counts {
-            let root = (count as u32 + t as u32) % n;
-            let make = |trials: &mut Vec<Trial>| {
-                let shapes = [Shape::gaps(), Shape::int(), Shape::backwards()];
-                for shape in &shapes[..if count < 10_000 { 3 } else { 1 }] {
-                    moving(&team, shape, count, root, trials);
-                }
-                reducing(&team, count, root, trials);
+        on_table(job, t as u32, tuning, counts);
+    }
+}
+
+/// All trials at all counts, with one table.
+fn on_table(job: &Job, t: u32, tuning: &'static Tuning, counts: &[usize]) {
+    let team = job.team(t, tuning);
+    let mut made = Vec::new();
+    for &count in counts {
+        for way in [Way::Blocking, Way::Nonblocking, Way::Persistent] {
+            let small = count < 10_000;
+            if way == Way::Blocking && !small {
+                continue;
+            }
+            let calls = Calls {
+                team: team.clone(),
+                way,
+                made: RefCell::default(),
             };
-            // Blocking, one after the other.
+            let root = (count as u32 + t + way as u32) % job.size();
             let mut trials = Vec::new();
-            if count < 10_000 {
-                make(&mut trials);
+            let shapes = [Shape::gaps(), Shape::int(), Shape::backwards()];
+            for shape in &shapes[..if small { 3 } else { 1 }] {
+                moving(&calls, shape, count, root, &mut trials);
             }
-            for trial in trials {
-                team.run("test", trial.run).unwrap();
-                (trial.check)();
+            reducing(&calls, count, root, &mut trials);
+            if way == Way::Blocking {
+                one_by_one(&team, trials);
+            } else {
+                at_once(job, trials);
             }
-            // All at once, completed in an order of each rank's own.
-            let mut trials = Vec::new();
-            make(&mut trials);
-            let mut started: Vec<_> = trials
-                .into_iter()
-                .map(|trial| (job.engine.spawn(trial.run), trial.check))
-                .collect();
-            let turn = job.me() as usize * 5 % started.len();
-            started.rotate_left(turn);
-            if job.me() % 2 == 1 {
-                started.reverse();
-            }
-            for (task, check) in started {
-                job.wait(task).unwrap();
-                check();
-            }
+            made.append(&mut calls.made.borrow_mut());
         }
+    }
+}
+
+fn one_by_one(team: &Team, trials: Vec<Trial>) {
+    for trial in trials {
+        team.run("test", trial.run).unwrap();
+        (trial.check)();
+    }
+}
+
+/// All under way together, completed in an order of each rank's own.
+fn at_once(job: &Job, trials: Vec<Trial>) {
+    let mut started: Vec<_> = trials
+        .into_iter()
+        .map(|trial| (job.engine.spawn(trial.run), trial.check))
+        .collect();
+    let turn = job.me() as usize * 5 % started.len();
+    started.rotate_left(turn);
+    if job.me() % 2 == 1 {
+        started.reverse();
+    }
+    for (task, check) in started {
+        job.wait(task).unwrap();
+        check();
     }
 }
 
@@ -490,5 +538,36 @@ fn a_thousand_elements() {
 fn large_counts() {
     for n in [2, 5] {
         job("large", n, |job| everything(job, &[35_000]));
+    }
+}
+
+/// One element less, the same and one more than the sizes at which the library's rules change.
+#[test]
+fn at_thresholds() {
+    for n in [2, 3, 8] {
+        job("thresholds", n, |job| {
+            let around = |ints: usize| [ints - 1, ints, ints + 1];
+            let counts: Vec<usize> = [16, 64, 256, 1024].into_iter().flat_map(around).collect();
+            on_table(job, 0, Tuning::builtin(), &counts);
+        });
+    }
+}
+
+/// The whole matrix, which takes minutes: `OXMPI_COLL_MATRIX=1`, part of the long run.
+#[test]
+fn whole_matrix() {
+    if std::env::var_os("OXMPI_COLL_MATRIX").is_none() {
+        return;
+    }
+    for n in 1..=17 {
+        job("matrix", n, |job| {
+            everything(job, &[0, 1, 2, 15, 16, 17, 255, 256, 257]);
+            on_table(job, 100, Tuning::builtin(), &[1023, 1024, 1025]);
+        });
+    }
+    for n in [2, 3, 4, 5, 6, 7, 8, 13, 16] {
+        job("matrix, large", n, |job| {
+            everything(job, &[4095, 4096, 4097, 16_385, 70_000]);
+        });
     }
 }

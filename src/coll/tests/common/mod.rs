@@ -23,8 +23,11 @@ pub fn job<R: Send + 'static>(
 ) -> Vec<R> {
     let name = name.to_owned();
     let (done, watch) = channel::<()>();
+    // The whole matrix takes longer.
+    let whole = std::env::var_os("OXMPI_COLL_MATRIX").is_some();
+    let limit = if whole { 3000 } else { 300 };
     let watchdog = std::thread::spawn(move || {
-        if watch.recv_timeout(Duration::from_secs(300)) == Err(RecvTimeoutError::Timeout) {
+        if watch.recv_timeout(Duration::from_secs(limit)) == Err(RecvTimeoutError::Timeout) {
             eprintln!("{name} with {n} ranks hangs");
             std::process::abort();
         }
