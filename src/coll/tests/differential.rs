@@ -516,27 +516,27 @@ fn at_once(job: &Job, trials: Vec<Trial>) {
 #[test]
 fn small_counts_on_1_to_8_ranks() {
     for n in 1..=8 {
-        job("small", n, |job| everything(job, &[0, 1, 3, 40]));
+        job("small", n, |job| everything(job, &[0, 1, 40]));
     }
 }
 
 #[test]
 fn small_counts_on_9_to_17_ranks() {
     for n in 9..=17 {
-        job("small", n, |job| everything(job, &[0, 1, 5]));
+        job("small", n, |job| everything(job, &[1, 5]));
     }
 }
 
 #[test]
 fn a_thousand_elements() {
-    for n in [1, 2, 3, 4, 5, 7, 8, 11] {
+    for n in [2, 3, 4, 7] {
         job("thousand", n, |job| everything(job, &[1000]));
     }
 }
 
 #[test]
 fn large_counts() {
-    for n in [2, 5] {
+    for n in [3] {
         job("large", n, |job| everything(job, &[35_000]));
     }
 }
@@ -544,10 +544,10 @@ fn large_counts() {
 /// One element less, the same and one more than the sizes at which the library's rules change.
 #[test]
 fn at_thresholds() {
-    for n in [2, 3, 8] {
+    for n in [2, 5] {
         job("thresholds", n, |job| {
             let around = |ints: usize| [ints - 1, ints, ints + 1];
-            let counts: Vec<usize> = [16, 64, 256, 1024].into_iter().flat_map(around).collect();
+            let counts: Vec<usize> = [16, 256, 1024].into_iter().flat_map(around).collect();
             on_table(job, 0, Tuning::builtin(), &counts);
         });
     }

@@ -304,12 +304,27 @@ pub(super) fn apart(
 
 /// Refuses one buffer for sending and receiving where data goes.
 pub(super) fn distinct(send: UserBuf, recv: UserBuf, count: Count) -> Result<()> {
+    distinct_named(
+        ["sendbuf", "recvbuf"],
+        " (see MPI_IN_PLACE)",
+        send,
+        recv,
+        count,
+    )
+}
+
+/// The same for buffers of other names.
+pub(super) fn distinct_named(
+    [first, second]: [&str; 2],
+    advice: &str,
+    send: UserBuf,
+    recv: UserBuf,
+    count: Count,
+) -> Result<()> {
     match (send.addr(), recv.addr()) {
         (Some(a), Some(b)) if a == b && !a.is_null() && count > 0 => Err(Error::new(
             ErrorClass::Buffer,
-            format!(
-                "sendbuf and recvbuf are the same address {a:p}, must not overlap (see MPI_IN_PLACE)"
-            ),
+            format!("{first} and {second} are the same address {a:p}, must not overlap{advice}"),
         )),
         _ => Ok(()),
     }

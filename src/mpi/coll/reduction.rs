@@ -349,7 +349,7 @@ pub fn reduce_local(
     let op = operation(op, count, datatype)?;
     let input = args::buffer(plain("inbuf"), inbuf, count, datatype)?;
     let inout = args::buffer(plain("inoutbuf"), inoutbuf, count, datatype)?;
-    args::distinct(inbuf, inoutbuf, count)?;
+    args::distinct_named(["inbuf", "inoutbuf"], "", inbuf, inoutbuf, count)?;
     op.reduce_local(&input, &inout);
     Ok(())
 }
