@@ -12,7 +12,7 @@
 //! | `active` | active messages |
 //! | `remote` | copies that a room above asks for |
 //! | `task` | futures |
-//! | `progress`, `wait` | the turn of progress and the wait loop |
+//! | `progress`, `wait`, `park` | the turn of progress, the wait loop, threads that wait while another one polls |
 //! | `helper` | the thread that answers while the program is elsewhere |
 //! | `inquiry` | asking after messages that do not come |
 //! | `describe` | who waits for what |
@@ -27,6 +27,7 @@ mod inquiry;
 mod matching;
 mod message;
 mod names;
+mod park;
 mod pass;
 mod peer;
 mod progress;
@@ -81,6 +82,8 @@ mod todo {
     pub(crate) const TASKS: u32 = 64;
     pub(crate) const ASSISTS: u32 = 128;
     pub(crate) const PLEAS: u32 = 256;
+    /// Something happened outside of progress that a parked thread may wait for.
+    pub(crate) const STIRRED: u32 = 512;
 }
 
 /// Eager bytes outstanding to one peer, at most, and over all peers.

@@ -14,6 +14,15 @@ impl Engine {
         self.turn(u32::MAX)
     }
 
+    /// As [`Engine::progress`], for a call that asks and does not wait. A program that asks again and again without luck must
+    /// not keep out the threads that would bring what it asks for.
+    #[inline]
+    pub fn glimpse(&self) {
+        if !self.progress() {
+            self.lock.yield_to_others();
+        }
+    }
+
     /// One turn, with those of the chores that `flags` permit.
     #[inline(always)]
     pub(crate) fn turn(&self, flags: u32) -> bool {
@@ -28,8 +37,11 @@ impl Engine {
             moved |= self.chores(flags);
         }
         self.inside.set(false);
-        if moved {
-            self.stir();
+        // A future that watches is always worth a look.
+        if self.rest.parking.is_used()
+            && (moved || self.todo.get() & (todo::TASKS | todo::STIRRED) != 0)
+        {
+            self.call_parked();
         }
         moved
     }
@@ -58,6 +70,10 @@ impl Engine {
     fn chores(&self, flags: u32) -> bool {
         let mut moved = false;
         let due = |flag| self.todo.get() & flags & flag != 0;
+        if due(todo::STIRRED) {
+            self.todo.set(self.todo.get() & !todo::STIRRED);
+            moved = true;
+        }
         if due(todo::QUEUES) {
             moved |= self.flush_queues();
         }

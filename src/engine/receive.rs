@@ -196,7 +196,7 @@ impl Engine {
     /// Looks (once, after making progress) for a message that a receive with these arguments would match.
     pub fn probe(&self, ctx: ContextId, src: Option<Rank>, tag: Option<Tag>) -> Option<Status> {
         self.look(ctx, src, tag).or_else(|| {
-            self.progress();
+            self.glimpse();
             self.look(ctx, src, tag)
         })
     }
@@ -245,7 +245,7 @@ impl Engine {
         tag: Option<Tag>,
     ) -> Option<(MessageId, Status)> {
         self.seize(ctx, src, tag).or_else(|| {
-            self.progress();
+            self.glimpse();
             self.seize(ctx, src, tag)
         })
     }

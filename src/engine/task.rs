@@ -1,6 +1,7 @@
 //! Futures: the engine is their executor. A request remembers the task that waits for it, and completing
 //! the request makes the task ready; there are no wakers.
 
+use crate::park::{Awaited, Glance};
 use crate::request::NONE;
 use crate::{Data, DataMut, Engine, Envelope, ReqId, Task, TaskId, WaitingFor, todo};
 use oxmpi_types::{ContextId, Error, ProcId, Rank, Result, SendMode, Status, Tag};
@@ -243,16 +244,16 @@ impl Engine {
             Poll::Pending => None,
         };
         if output.is_none() {
-            self.wait_until(what, || {
-                let ready = {
-                    let mut tasks = self.tasks.borrow_mut();
-                    std::mem::take(&mut tasks.slots[id.index as usize].ready)
-                };
-                if ready && let Poll::Ready(o) = self.poll_as(id.index, fut.as_mut()) {
-                    output = Some(o);
-                }
-                output.is_some()
-            });
+            let (engine, index, output) = (self, id.index, &mut output);
+            self.wait_for(
+                what,
+                OnStack {
+                    engine,
+                    index,
+                    fut,
+                    output,
+                },
+            );
         }
         self.tasks.borrow_mut().release(id.index);
         output.expect("the wait ends with the future")
@@ -404,5 +405,40 @@ impl<F: FnMut() -> bool> Future for Until<'_, F> {
         engine.tasks.borrow_mut().watchers.push(current);
         engine.todo.set(engine.todo.get() | todo::TASKS);
         Poll::Pending
+    }
+}
+
+/// A future on the stack of a thread that waits for it.
+struct OnStack<'a, F: Future> {
+    engine: &'a Engine,
+    index: u32,
+    fut: Pin<&'a mut F>,
+    output: &'a mut Option<F::Output>,
+}
+
+impl<F: Future> OnStack<'_, F> {
+    fn ready(&self) -> bool {
+        self.engine.tasks.borrow().slots[self.index as usize].ready
+    }
+}
+
+impl<F: Future> Awaited for OnStack<'_, F> {
+    fn holds(&mut self) -> bool {
+        if self.ready() {
+            self.engine.tasks.borrow_mut().slots[self.index as usize].ready = false;
+            if let Poll::Ready(output) = self.engine.poll_as(self.index, self.fut.as_mut()) {
+                *self.output = Some(output);
+            }
+        }
+        self.output.is_some()
+    }
+
+    /// It may call functions of the user, and those belong on the thread that called MPI.
+    fn glance(&mut self) -> Glance {
+        if self.ready() {
+            Glance::Worth
+        } else {
+            Glance::Nothing
+        }
     }
 }

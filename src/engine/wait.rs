@@ -4,18 +4,21 @@
 //! away after the first miss, because the rank it waits for may need it. A wait that lasts arms the doorbell
 //! and sleeps. Frames, room in a ring and other threads ring it; the time-outs are only a safety net.
 //!
-//! With several threads one at a time sleeps on the doorbell, the others are parked until something
-//! happens. The process lock is free while a thread yields, sleeps or is parked.
+//! With several threads one of those that wait polls and sleeps on the doorbell, the others are [parked](crate::park).
+//! The process lock is free while a thread yields, sleeps or is parked.
 
+use crate::park::{Awaited, Call, Glance, Parking};
 use crate::{Engine, ReqId, WaitingFor, todo};
 use oxmpi_types::{ProcId, Status};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
 /// Polls at full speed before a wait yields, with a core for each rank.
 const SPINS: u32 = 2000;
+/// The same for a thread that is not the one that polls: some ten microseconds, as long as an answer takes for which two threads
+/// are switched on the other side. With less, two pairs that once wait for such switches go on so.
+const OWN_SPINS: u32 = 700;
 /// Polls before the spin loop tells the processor what it is.
 const HOT_SPINS: u32 = 500;
 /// Time before a wait sleeps.
@@ -23,21 +26,17 @@ const PATIENCE: Duration = Duration::from_millis(1);
 /// The same where yielding does not reach the ranks that need the core.
 const LITTLE_PATIENCE: Duration = Duration::from_micros(5);
 /// The first sleep; each further one is twice as long.
-const FIRST_NAP: Duration = Duration::from_millis(1);
+pub(crate) const FIRST_NAP: Duration = Duration::from_millis(1);
 /// The longest sleep.
-const LONGEST_NAP: Duration = Duration::from_millis(100);
+pub(crate) const LONGEST_NAP: Duration = Duration::from_millis(100);
 /// The longest sleep while there is something to poll that rings no doorbell.
 const LONGEST_BUSY_NAP: Duration = Duration::from_millis(5);
 
 /// Threads at rest.
 pub(crate) struct Rest {
-    /// Threads that sleep or are parked.
-    resting: Cell<u32>,
-    /// A thread sleeps on the doorbell.
-    napping: Cell<bool>,
     /// Waits for memory that other processes write.
-    watching: Cell<u32>,
-    parking: Arc<Parking>,
+    pub(crate) watching: Cell<u32>,
+    pub(crate) parking: Parking,
     /// What threads wait for, those that wait for long.
     pub(crate) waits: RefCell<Vec<(u64, WaitingFor)>>,
     serial: Cell<u64>,
@@ -52,20 +51,11 @@ pub trait Watch {
     fn resumes(&self);
 }
 
-/// Where threads are parked that wait while another one sleeps on the doorbell.
-#[derive(Default)]
-struct Parking {
-    events: Mutex<u64>,
-    changed: Condvar,
-}
-
 impl Rest {
     pub(crate) fn new() -> Rest {
         Rest {
-            resting: Cell::new(0),
-            napping: Cell::new(false),
             watching: Cell::new(0),
-            parking: Arc::default(),
+            parking: Parking::default(),
             waits: RefCell::new(Vec::new()),
             serial: Cell::new(0),
             watch: RefCell::new(None),
@@ -73,41 +63,31 @@ impl Rest {
     }
 }
 
-impl Parking {
-    fn events(&self) -> u64 {
-        *self.events.lock().unwrap_or_else(|e| e.into_inner())
-    }
-
-    fn wake_all(&self) {
-        *self.events.lock().unwrap_or_else(|e| e.into_inner()) += 1;
-        self.changed.notify_all();
-    }
-
-    /// Until there were events since `seen`.
-    fn park(&self, seen: u64, max: Duration) {
-        let events = self.events.lock().unwrap_or_else(|e| e.into_inner());
-        // Poisoned or timed out: the caller looks again in any case.
-        let _ = self.changed.wait_timeout_while(events, max, |e| *e == seen);
-    }
-}
-
 /// How far a wait has come.
-struct Pause {
+pub(crate) struct Pause {
     misses: u32,
-    since: Option<Instant>,
+    pub(crate) since: Option<Instant>,
     /// When it was first found that nothing came; frames do not change this.
-    began: Option<Instant>,
-    nap: Duration,
+    pub(crate) began: Option<Instant>,
+    pub(crate) nap: Duration,
+    /// This thread polls for all that wait.
+    pub(crate) polls: bool,
     /// Its entry in the list of waits.
     serial: Option<u64>,
 }
 
 impl Engine {
     /// Waits until `cond` holds, making progress meanwhile: the only place that blocks. `cond` must be cheap and
-    /// must not wait.
+    /// must not wait. Another thread that holds the process lock may call it, until it holds.
     #[inline]
-    pub fn wait_until(&self, what: WaitingFor, mut cond: impl FnMut() -> bool) {
-        if cond() {
+    pub fn wait_until(&self, what: WaitingFor, cond: impl FnMut() -> bool) {
+        self.wait_for(what, cond);
+    }
+
+    /// As [`Engine::wait_until`], for something of which other threads may only see whether it is worth a look.
+    #[inline]
+    pub(crate) fn wait_for(&self, what: WaitingFor, mut awaited: impl Awaited) {
+        if awaited.holds() {
             return;
         }
         let mut pause = Pause {
@@ -115,14 +95,23 @@ impl Engine {
             since: None,
             began: None,
             nap: FIRST_NAP,
+            polls: false,
             serial: None,
         };
+        let threads = self.lock.is_enabled();
         loop {
             let moved = self.progress();
-            if cond() {
+            if awaited.holds() {
                 break;
             }
-            if moved {
+            if threads && !pause.polls {
+                if pause.misses < self.spins.get().min(OWN_SPINS) {
+                    pause.misses += 1;
+                    self.lock.yield_when_due();
+                } else if self.park_or_poll(&mut pause, what, &mut awaited) {
+                    break;
+                }
+            } else if moved {
                 pause.misses = 0;
                 pause.since = None;
                 pause.nap = FIRST_NAP;
@@ -132,11 +121,11 @@ impl Engine {
                 if pause.misses > HOT_SPINS {
                     std::hint::spin_loop();
                 }
-            } else if self.pause(&mut pause, what, &mut cond) {
+            } else if self.pause(&mut pause, what, &mut awaited) {
                 break;
             }
         }
-        if pause.serial.is_some() {
+        if pause.polls || pause.serial.is_some() || threads {
             self.end_pause(&pause);
         }
     }
@@ -159,7 +148,7 @@ impl Engine {
     /// Gives the core to another rank, or the lock to another thread, if there are more ranks than cores.
     pub fn give_way(&self) {
         if self.fabric.crowded() {
-            self.lock.unlock();
+            self.lock.release();
             std::thread::yield_now();
             self.lock.lock();
         }
@@ -179,18 +168,14 @@ impl Engine {
 
     /// Gives the core away or sleeps. True when `cond` was found to hold.
     #[inline(never)]
-    fn pause(&self, pause: &mut Pause, what: WaitingFor, cond: &mut dyn FnMut() -> bool) -> bool {
-        // Nothing would ever happen: progress does not run inside itself.
+    fn pause(&self, pause: &mut Pause, what: WaitingFor, awaited: &mut dyn Awaited) -> bool {
+        // Nothing would ever happen: progress does not run inside itself. With several threads it may be another one that is
+        // inside, in a function of the user.
         assert!(
-            !self.inside.get(),
+            !self.inside.get() || self.lock.is_enabled(),
             "a handler, hook or task of the engine waits in {what}"
         );
-        if pause.serial.is_none() {
-            let serial = self.rest.serial.get();
-            self.rest.serial.set(serial + 1);
-            self.rest.waits.borrow_mut().push((serial, what));
-            pause.serial = Some(serial);
-        }
+        self.enlist(pause, what);
         let now = Instant::now();
         let since = *pause.since.get_or_insert(now);
         // Known for certain only once all ranks have come up.
@@ -202,15 +187,33 @@ impl Engine {
             PATIENCE
         };
         if now - since < patience {
-            self.lock.unlock();
+            self.lock.release();
             std::thread::yield_now();
             self.lock.lock();
+            if self.rest.watching.get() > 0 {
+                self.call_parked();
+            }
             false
         } else {
-            self.tell(what, pause.nap == FIRST_NAP);
-            self.inquire(*pause.began.get_or_insert(since));
-            self.nap(pause, cond)
+            self.lasts(pause, what, since);
+            self.nap(pause, awaited)
         }
+    }
+
+    /// Enters the wait into the list of those that last.
+    pub(crate) fn enlist(&self, pause: &mut Pause, what: WaitingFor) {
+        if pause.serial.is_none() {
+            let serial = self.rest.serial.get();
+            self.rest.serial.set(serial + 1);
+            self.rest.waits.borrow_mut().push((serial, what));
+            pause.serial = Some(serial);
+        }
+    }
+
+    /// The wait has lasted since `since`: tells those who want to know.
+    pub(crate) fn lasts(&self, pause: &mut Pause, what: WaitingFor, since: Instant) {
+        self.tell(what, pause.nap == FIRST_NAP);
+        self.inquire(*pause.began.get_or_insert(since));
     }
 
     /// Sets who is told about waits that last.
@@ -225,78 +228,80 @@ impl Engine {
         }
     }
 
-    fn nap(&self, pause: &mut Pause, cond: &mut dyn FnMut() -> bool) -> bool {
+    fn nap(&self, pause: &mut Pause, awaited: &mut dyn Awaited) -> bool {
         let mut max = pause.nap;
         // Hooks and watching tasks see changes that ring no doorbell, and pleas have a limit.
         let busy = todo::QUEUES | todo::STREAMS | todo::HOOKS | todo::TASKS | todo::PLEAS;
         if self.todo.get() & busy != 0 {
             max = max.min(LONGEST_BUSY_NAP);
         }
-        // A knock reaches only the thread that sleeps on the doorbell, and none while that one is awake.
-        if self.rest.watching.get() > 0 && self.lock.is_enabled() {
-            max = max.min(LONGEST_BUSY_NAP);
-        }
         pause.nap = (pause.nap * 2).min(LONGEST_NAP);
         let rest = &self.rest;
-        if rest.napping.get() {
-            let parking = rest.parking.clone();
-            let seen = parking.events();
-            rest.resting.set(rest.resting.get() + 1);
-            self.lock.unlock();
-            parking.park(seen, max);
+        let Some(nap) = self.fabric.nap() else {
+            // Something came meanwhile, or another thread's.
+            self.lock.release();
+            std::thread::yield_now();
             self.lock.lock();
-            rest.resting.set(rest.resting.get() - 1);
-        } else if let Some(nap) = self.fabric.nap() {
-            // What the condition looks at may be memory that others write before they knock.
-            if cond() {
-                self.fabric.nap_done(nap);
-                return true;
+            return false;
+        };
+        // What the condition looks at may be memory that others write before they knock.
+        if awaited.holds() {
+            self.fabric.nap_done(nap);
+            return true;
+        }
+        let watched = || {
+            if rest.watching.get() > 0 {
+                self.call_parked();
             }
-            rest.napping.set(true);
-            rest.resting.set(rest.resting.get() + 1);
-            self.lock.unlock();
+        };
+        watched();
+        let called = if self.lock.is_enabled() {
+            let entry = self.enter(awaited, None);
+            self.lock.release();
             nap.wait(max);
             self.lock.lock();
-            rest.resting.set(rest.resting.get() - 1);
-            rest.napping.set(false);
-            self.fabric.nap_done(nap);
-            // A knock brings no frame; a thread that is parked may be the one it is for.
-            if rest.watching.get() > 0 && rest.resting.get() > 0 {
-                rest.parking.wake_all();
-            }
+            self.quit(entry)
         } else {
-            // Something came meanwhile, or another thread's.
-            std::thread::yield_now();
+            nap.wait(max);
+            None
+        };
+        self.fabric.nap_done(nap);
+        if called == Some(Call::Look(Glance::Holds)) {
+            return true;
         }
+        // A knock brings no frame; a thread that is parked may be the one it is for.
+        watched();
         false
     }
 
     /// Something happened that a thread at rest may wait for.
     #[inline]
     pub(crate) fn stir(&self) {
-        if self.rest.resting.get() != 0 {
+        if self.rest.parking.is_used() {
             self.stir_slow();
         }
     }
 
+    /// Whoever makes progress next looks for the thread that this is for.
     #[cold]
     fn stir_slow(&self) {
-        if self.rest.napping.get() {
+        self.todo.set(self.todo.get() | todo::STIRRED);
+        if self.rest.parking.naps() && !self.inside.get() {
             self.fabric.wake();
         }
-        self.rest.parking.wake_all();
     }
 
     #[cold]
     fn end_pause(&self, pause: &Pause) {
-        let mut waits = self.rest.waits.borrow_mut();
-        waits.retain(|(serial, _)| Some(*serial) != pause.serial);
-        drop(waits);
-        let watch = self.rest.watch.borrow().clone();
-        if let Some(watch) = watch {
-            watch.resumes();
+        if pause.serial.is_some() {
+            let mut waits = self.rest.waits.borrow_mut();
+            waits.retain(|(serial, _)| Some(*serial) != pause.serial);
+            drop(waits);
+            let watch = self.rest.watch.borrow().clone();
+            if let Some(watch) = watch {
+                watch.resumes();
+            }
         }
-        // One of the parked threads takes over the doorbell.
-        self.stir();
+        self.leave(pause.polls);
     }
 }

@@ -28,7 +28,7 @@ pub fn test(rt: &Runtime, request: &mut Option<Handle>) -> Result<Option<Status>
     };
     let pending = rt.pending(handle)?;
     if !rt.is_complete(pending) {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
         if !rt.is_complete(pending) {
             return Ok(None);
         }
@@ -138,7 +138,7 @@ pub fn waitall(
 pub fn testall(rt: &Runtime, requests: &mut [Option<Handle>], report: Outcome) -> Result<bool> {
     let mut scan = Scan::new(rt, requests)?;
     if scan.next < requests.len() {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
         if !scan.is_over() {
             return Ok(false);
         }
@@ -216,7 +216,7 @@ pub fn testany(rt: &Runtime, requests: &mut [Option<Handle>]) -> Result<Any> {
     }
     let mut found = first_complete(rt, &active);
     if found.is_none() {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
         found = first_complete(rt, &active);
     }
     let Some(i) = found else {
@@ -279,7 +279,7 @@ pub fn testsome(
         return Ok(None);
     }
     if first_complete(rt, &active).is_none() {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
     }
     finish_some(rt, requests, &active, report).map(Some)
 }
@@ -291,7 +291,7 @@ pub fn request_get_status(rt: &Runtime, request: Option<Handle>) -> Result<Optio
     };
     let pending = rt.pending(handle)?;
     if !rt.is_complete(pending) {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
         if !rt.is_complete(pending) {
             return Ok(None);
         }
@@ -307,7 +307,7 @@ pub fn request_get_status_any(rt: &Runtime, requests: &[Option<Handle>]) -> Resu
     }
     let mut found = first_complete(rt, &active);
     if found.is_none() {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
         found = first_complete(rt, &active);
     }
     match (found, found.and_then(|i| requests[i])) {
@@ -330,7 +330,7 @@ pub fn request_get_status_all(
 ) -> Result<bool> {
     let mut scan = Scan::new(rt, requests)?;
     if scan.next < requests.len() {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
         if !scan.is_over() {
             return Ok(false);
         }
@@ -365,7 +365,7 @@ pub fn request_get_status_some(
         return Ok(None);
     }
     if first_complete(rt, &active).is_none() {
-        rt.engine()?.progress();
+        rt.engine()?.glimpse();
     }
     let mut statuses = Vec::new();
     for (i, pending) in active {

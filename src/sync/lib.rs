@@ -16,5 +16,5 @@ mod slab;
 pub use bell::{Bell, Fence, Ticket};
 pub use gate::Gate;
 pub use latch::{Latch, Latched};
-pub use lock::ProcessLock;
+pub use lock::{ProcessLock, Seat};
 pub use slab::Slab;
