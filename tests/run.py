@@ -11,6 +11,7 @@
 import argparse
 import os
 import pathlib
+import signal
 import sys
 
 sys.dont_write_bytecode = True
@@ -30,6 +31,8 @@ def main():
     parser.add_argument("-j", "--jobs", type=int, default=2)
     parser.add_argument("-v", "--verbose", action="store_true")
     options = parser.parse_args()
+    # Whoever started this in the background may have it ignored, and so would all that is started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
     suite = Suite(pathlib.Path(options.prefix).resolve(), options.jobs, options.names, options.verbose, options.long)
     if options.all or options.lint:

@@ -375,10 +375,10 @@ fn regular(table: &Table, f: &Function, out: &mut String) -> Result<(), String> 
         if p.kind == "STATUS" && p.dir == Dir::Out {
             call = format!("{}.after(rt, {call})", ctypes::ident(&p.name));
         }
-        // A receive that fails has taken the message all the same.
-        if p.kind == "MESSAGE" && p.dir == Dir::InOut {
-            call = format!("{}_at.after(rt, {call})", ctypes::ident(&p.name));
-        }
+    }
+    // An object may be gone although the call failed: a message that did not fit, a communicator with strays.
+    for (id, _) in outputs.iter().filter(|(_, inout)| *inout) {
+        call = format!("{id}.after(rt, {call})");
     }
     call.push('?');
     let names: Vec<String> = outputs

@@ -31,10 +31,12 @@ pub(crate) enum Function {
     Exscan,
     NeighborAllgather,
     NeighborAlltoall,
+    /// The end of the team, instead of a call.
+    Free,
 }
 
 impl Function {
-    const ALL: [(Function, &'static str); 16] = [
+    const ALL: [(Function, &'static str); 17] = [
         (Function::Inner, "a function that makes an object"),
         (Function::Barrier, "MPI_Barrier"),
         (Function::Bcast, "MPI_Bcast"),
@@ -51,6 +53,7 @@ impl Function {
         (Function::Exscan, "MPI_Exscan"),
         (Function::NeighborAllgather, "MPI_Neighbor_allgather"),
         (Function::NeighborAlltoall, "MPI_Neighbor_alltoall"),
+        (Function::Free, "MPI_Comm_free"),
     ];
 
     fn name(self) -> &'static str {

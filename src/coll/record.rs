@@ -60,6 +60,11 @@ impl Records {
         number as usize % KEPT
     }
 
+    /// Whether nothing is remembered.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.calls.is_empty() && self.persistent.is_empty() && self.freed.is_empty()
+    }
+
     /// A call takes its number. Nothing is known of it until it is declared.
     #[inline]
     pub(crate) fn begin(&mut self, number: u32) {

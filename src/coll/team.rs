@@ -1,11 +1,11 @@
 //! The team: an ordered set of peers that run collectives together, and one collective call on it.
 
 use crate::buf::Buf;
-use crate::part::{Part, Stage};
+use crate::part::{Function, Part, Stage};
 use crate::record::{CALLS, PERSISTENT, Records, is_ahead, join, split};
 use crate::select::{Algorithm, Collective, Tuning};
 use oxmpi_engine::{Engine, Envelope, ReqId, TaskId, WaitingFor};
-use oxmpi_engine::{Owner, Testimony};
+use oxmpi_engine::{Owner, Testimony, Witness};
 use oxmpi_types::{ContextId, Error, ProcId, Rank, Result, SendMode, Status, Tag, err};
 use std::cell::{Cell, RefCell};
 use std::future::Future;
@@ -203,7 +203,28 @@ impl Team {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        self.engine.disown(self.ctx);
+        let records = self.records.take();
+        let started = self.started.get();
+        let witness =
+            (!records.is_empty()).then(|| Box::new(Gone { records, started }) as Box<dyn Witness>);
+        self.engine.disown(self.ctx, witness);
+    }
+}
+
+/// What is left of a team: its calls, after which a rank that is not so far may ask.
+struct Gone {
+    records: Records,
+    started: u32,
+}
+
+impl Witness for Gone {
+    fn testify(&self, tag: Tag) -> Testimony {
+        let number = split(tag).0;
+        let (part, stage) = match number & PERSISTENT == 0 && is_ahead(number, self.started) {
+            true => (Part::of(Function::Free), Stage::Done),
+            false => self.records.get(number),
+        };
+        part.testify(stage)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::request::Phase;
 use crate::{Engine, wire};
 use oxmpi_fabric::Head;
 use oxmpi_types::{ContextId, Error, ProcId, Rank, Tag};
+use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,8 @@ const FIRST: Duration = Duration::from_millis(50);
 const LAST: Duration = Duration::from_secs(1);
 /// Questions that wait for an answer, at most.
 const QUESTIONS: usize = 32;
+/// Contexts that are gone and still answered for.
+const LATE: usize = 16;
 
 /// What a process says of its part in a tag. All zero: nothing is known (yet, or any more).
 pub type Testimony = [u64; 2];
@@ -32,6 +35,12 @@ pub trait Owner {
     fn judge(&self, tag: Tag, peer: ProcId, said: Testimony) -> Option<Error>;
 }
 
+/// What is still known of a context that is gone. Others may be in the middle of what this process has left.
+pub trait Witness {
+    /// This process's part in `tag`.
+    fn testify(&self, tag: Tag) -> Testimony;
+}
+
 /// A question under way: context, tag, and who was asked.
 type Question = (ContextId, u32, ProcId);
 
@@ -41,6 +50,8 @@ pub(crate) struct Inquiries {
     asked: Vec<Question>,
     last: Option<Instant>,
     pause: Duration,
+    /// The contexts that went last.
+    late: VecDeque<(u64, Box<dyn Witness>)>,
 }
 
 impl Engine {
@@ -49,9 +60,16 @@ impl Engine {
         self.owners.borrow_mut().insert(ctx.0, owner);
     }
 
-    /// Forgets the owner of a context.
-    pub fn disown(&self, ctx: ContextId) {
+    /// Forgets the owner of a context. The witness, if there is one, answers for it for a while: until some more contexts are gone.
+    pub fn disown(&self, ctx: ContextId, witness: Option<Box<dyn Witness>>) {
         self.owners.borrow_mut().remove(&ctx.0);
+        if let Some(witness) = witness {
+            let late = &mut self.inquiries.borrow_mut().late;
+            if late.len() == LATE {
+                late.pop_front();
+            }
+            late.push_back((ctx.0, witness));
+        }
     }
 
     /// Source and tag of the message that waits longest in a context.
@@ -136,8 +154,15 @@ impl Engine {
 
     /// A peer asks. It always gets an answer, so that it may ask again.
     pub(crate) fn on_ask(&self, from: ProcId, head: &Head) {
-        let owner = self.owner(ContextId(head[0]));
-        let said = owner.map_or([0; 2], |o| o.testify(head[1] as Tag));
+        let (ctx, tag) = (ContextId(head[0]), head[1] as Tag);
+        let said = match self.owner(ctx) {
+            Some(owner) => owner.testify(tag),
+            None => {
+                let inquiries = self.inquiries.borrow();
+                let witness = inquiries.late.iter().rfind(|(c, _)| *c == ctx.0);
+                witness.map_or([0; 2], |(_, w)| w.testify(tag))
+            }
+        };
         let words: Vec<u8> = said.iter().flat_map(|w| w.to_ne_bytes()).collect();
         let word = wire::word(wire::ANSWER, 0, 0);
         self.control(from, [head[0], head[1], word], &words);

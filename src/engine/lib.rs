@@ -44,7 +44,7 @@ mod wire;
 
 pub use config::EngineConfig;
 pub use data::{Data, DataMut};
-pub use inquiry::{Owner, Testimony};
+pub use inquiry::{Owner, Testimony, Witness};
 pub use names::{Envelope, MessageId, ReqId, TaskId, WaitingFor};
 pub use pass::{Clearing, Look};
 pub use task::{Completion, CompletionAll, Until};

@@ -398,6 +398,10 @@ pub fn comm_free(rt: &Runtime, comm: &Rc<Comm>) -> Result<()> {
     comm.freed.set(true);
     comm.buffer.release(rt)?;
     rt.comms.release(comm);
+    if strays.is_err() {
+        // Its handle is gone, so this is the only way to its handler.
+        rt.blame(comm);
+    }
     strays
 }
 

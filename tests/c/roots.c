@@ -46,6 +46,20 @@ static int seen(int code, MPI_Comm *comm, int class)
     return any;
 }
 
+/* Who gets the error frees the communicator at once: the others, who may be waiting for it, hear of that, too. */
+static int hasty(int code, MPI_Comm *comm)
+{
+    int mine = code != MPI_SUCCESS && class_of(code) == MPI_ERR_ROOT, any = 0;
+    if (code == MPI_SUCCESS) {
+        code = MPI_Barrier(*comm);
+        mine |= code != MPI_SUCCESS && class_of(code) == MPI_ERR_ROOT;
+    }
+    code = MPI_Comm_free(comm);
+    mine |= code != MPI_SUCCESS && class_of(code) == MPI_ERR_ROOT;
+    OK(MPI_Allreduce(&mine, &any, 1, MPI_INT, MPI_LOR, MPI_COMM_WORLD));
+    return any;
+}
+
 int main(int argc, char **argv)
 {
     static const int counts[] = {0, 1, 4, 2000, 1 << 18};
@@ -58,6 +72,11 @@ int main(int argc, char **argv)
             OK(MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN));
             int code = call(way, count, me % 2, comm);
             CHECK(seen(code, &comm, MPI_ERR_ROOT), "%s of %d", names[way], count);
+            if (c % 2) continue;
+            OK(MPI_Comm_dup(MPI_COMM_WORLD, &comm));
+            OK(MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN));
+            code = call(way, count, me % 2, comm);
+            CHECK(hasty(code, &comm), "%s of %d, freed at once", names[way], count);
         }
 
     for (int c = 1; c < 5; c += 3) {

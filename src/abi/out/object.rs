@@ -31,6 +31,23 @@ macro_rules! object {
                 arg::$name::<D>::new(rt, unsafe { self.place.0.read_unaligned() }, self.name)
             }
 
+            /// Hands an outcome on; an object that is gone although the call failed leaves the null handle there.
+            #[inline(always)]
+            pub fn after<T>(&self, rt: &Runtime, outcome: Result<T>) -> Result<T> {
+                if outcome.is_err() {
+                    self.clear_if_gone(rt);
+                }
+                outcome
+            }
+
+            #[cold]
+            fn clear_if_gone(&self, rt: &Runtime) {
+                let there = self.read(rt).and_then(|o| Get::<Rc<$object>>::get(&o).map(drop));
+                if there.is_err() {
+                    self.clear();
+                }
+            }
+
             /// Leaves the null handle there.
             pub fn clear(&self) {
                 self.place.write(D::null(Kind::$kind));

@@ -122,7 +122,7 @@ pub unsafe fn comm_free<D: Dialect>(comm: *mut D::Handle) -> c_int {
     run::<D>(&functions::COMM_FREE, On::CommAt(comm), |rt| {
         let comm_at = out::Comm::<D>::new(comm, "comm")?;
         let comm = comm_at.read(rt)?;
-        oxmpi_mpi::comm_free(rt, comm.get()?)?;
+        comm_at.after(rt, oxmpi_mpi::comm_free(rt, comm.get()?))?;
         comm_at.clear();
         Ok(())
     })

@@ -506,7 +506,7 @@ pub unsafe fn type_free<D: Dialect>(datatype: *mut D::Handle) -> c_int {
     run::<D>(&functions::TYPE_FREE, On::Default, |rt| {
         let datatype_at = out::Datatype::<D>::new(datatype, "datatype")?;
         let datatype = datatype_at.read(rt)?;
-        oxmpi_mpi::type_free(rt, datatype.get()?)?;
+        datatype_at.after(rt, oxmpi_mpi::type_free(rt, datatype.get()?))?;
         datatype_at.clear();
         Ok(())
     })

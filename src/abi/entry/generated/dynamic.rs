@@ -14,7 +14,7 @@ pub unsafe fn comm_disconnect<D: Dialect>(comm: *mut D::Handle) -> c_int {
     run::<D>(&functions::COMM_DISCONNECT, On::CommAt(comm), |rt| {
         let comm_at = out::Comm::<D>::new(comm, "comm")?;
         let comm = comm_at.read(rt)?;
-        oxmpi_mpi::comm_disconnect(rt, comm.get()?)?;
+        comm_at.after(rt, oxmpi_mpi::comm_disconnect(rt, comm.get()?))?;
         comm_at.clear();
         Ok(())
     })

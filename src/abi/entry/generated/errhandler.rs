@@ -70,7 +70,10 @@ pub unsafe fn errhandler_free<D: Dialect>(errhandler: *mut D::Handle) -> c_int {
     run::<D>(&functions::ERRHANDLER_FREE, On::Default, |rt| {
         let errhandler_at = out::Errhandler::<D>::new(errhandler, "errhandler")?;
         let errhandler = errhandler_at.read(rt)?;
-        oxmpi_mpi::errhandler::errhandler_free(rt, errhandler.get()?)?;
+        errhandler_at.after(
+            rt,
+            oxmpi_mpi::errhandler::errhandler_free(rt, errhandler.get()?),
+        )?;
         errhandler_at.clear();
         Ok(())
     })

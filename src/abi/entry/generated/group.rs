@@ -89,7 +89,7 @@ pub unsafe fn group_free<D: Dialect>(group: *mut D::Handle) -> c_int {
     run::<D>(&functions::GROUP_FREE, On::Default, |rt| {
         let group_at = out::Group::<D>::new(group, "group")?;
         let group = group_at.read(rt)?;
-        oxmpi_mpi::group_free(rt, group.get()?)?;
+        group_at.after(rt, oxmpi_mpi::group_free(rt, group.get()?))?;
         group_at.clear();
         Ok(())
     })

@@ -47,7 +47,7 @@ pub unsafe fn info_free<D: Dialect>(info: *mut D::Handle) -> c_int {
     run::<D>(&functions::INFO_FREE, On::Default, |rt| {
         let info_at = out::Info::<D>::new(info, "info")?;
         let info = info_at.read(rt)?;
-        oxmpi_mpi::info::info_free(rt, info.get()?)?;
+        info_at.after(rt, oxmpi_mpi::info::info_free(rt, info.get()?))?;
         info_at.clear();
         Ok(())
     })

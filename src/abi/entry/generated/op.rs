@@ -25,7 +25,7 @@ pub unsafe fn op_free<D: Dialect>(op: *mut D::Handle) -> c_int {
     run::<D>(&functions::OP_FREE, On::Default, |rt| {
         let op_at = out::Op::<D>::new(op, "op")?;
         let op = op_at.read(rt)?;
-        oxmpi_mpi::op::op_free(rt, op.get()?)?;
+        op_at.after(rt, oxmpi_mpi::op::op_free(rt, op.get()?))?;
         op_at.clear();
         Ok(())
     })

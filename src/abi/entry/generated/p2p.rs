@@ -467,9 +467,9 @@ pub unsafe fn mrecv<D: Dialect>(
         let message_at = out::Message::<D>::new(message, "message")?;
         let message = message_at.read(rt)?;
         let status = out::Status::<D>::new(status, "status")?;
-        let r0 = status.after(
+        let r0 = message_at.after(
             rt,
-            message_at.after(
+            status.after(
                 rt,
                 oxmpi_mpi::mrecv(
                     rt,

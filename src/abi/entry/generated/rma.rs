@@ -580,7 +580,7 @@ pub unsafe fn win_free<D: Dialect>(win: *mut D::Handle) -> c_int {
     run::<D>(&functions::WIN_FREE, On::WinAt(win), |rt| {
         let win_at = out::Win::<D>::new(win, "win")?;
         let win = win_at.read(rt)?;
-        oxmpi_rma::win_free(rt, win.get()?)?;
+        win_at.after(rt, oxmpi_rma::win_free(rt, win.get()?))?;
         win_at.clear();
         Ok(())
     })

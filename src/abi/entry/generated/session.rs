@@ -14,7 +14,7 @@ pub unsafe fn session_finalize<D: Dialect>(session: *mut D::Handle) -> c_int {
     run::<D>(&functions::SESSION_FINALIZE, On::SessionAt(session), |rt| {
         let session_at = out::Session::<D>::new(session, "session")?;
         let session = session_at.read(rt)?;
-        oxmpi_mpi::session_finalize(rt, session.get()?)?;
+        session_at.after(rt, oxmpi_mpi::session_finalize(rt, session.get()?))?;
         session_at.clear();
         Ok(())
     })
