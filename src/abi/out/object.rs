@@ -10,6 +10,15 @@ use super::{Place, Put};
 use crate::arg::{self, Get, Obj};
 use crate::dialect::{Dialect, ErrhandlerName, Predefined};
 
+/// Hands an outcome on, after clearing the place if the call failed and the object is no longer `there`.
+#[inline(always)]
+fn after<T>(outcome: Result<T>, there: impl FnOnce() -> bool, clear: impl FnOnce()) -> Result<T> {
+    if outcome.is_err() && !there() {
+        clear();
+    }
+    outcome
+}
+
 /// Places for objects: the handle of what is put is made known when it is not yet.
 macro_rules! object {
     ($(#[$doc:meta])* $name:ident, $kind:ident, $object:ty, $encode:ident) => {
@@ -34,18 +43,8 @@ macro_rules! object {
             /// Hands an outcome on; an object that is gone although the call failed leaves the null handle there.
             #[inline(always)]
             pub fn after<T>(&self, rt: &Runtime, outcome: Result<T>) -> Result<T> {
-                if outcome.is_err() {
-                    self.clear_if_gone(rt);
-                }
-                outcome
-            }
-
-            #[cold]
-            fn clear_if_gone(&self, rt: &Runtime) {
-                let there = self.read(rt).and_then(|o| Get::<Rc<$object>>::get(&o).map(drop));
-                if there.is_err() {
-                    self.clear();
-                }
+                let there = || self.read(rt).is_ok_and(|o| Get::<Rc<$object>>::get(&o).is_ok());
+                after(outcome, there, || self.clear())
             }
 
             /// Leaves the null handle there.
@@ -197,17 +196,7 @@ impl<D: Dialect> Message<D> {
     /// Hands an outcome on; a message that is gone although the call failed leaves the null handle there.
     #[inline(always)]
     pub fn after<T>(&self, rt: &Runtime, outcome: Result<T>) -> Result<T> {
-        if outcome.is_err() {
-            self.clear_if_gone(rt);
-        }
-        outcome
-    }
-
-    #[cold]
-    fn clear_if_gone(&self, rt: &Runtime) {
-        let there = self.read(rt).and_then(|m| m.get().map(drop));
-        if there.is_err() {
-            self.clear();
-        }
+        let there = || self.read(rt).is_ok_and(|m| m.get().is_ok());
+        after(outcome, there, || self.clear())
     }
 }
